@@ -9,11 +9,12 @@ import path from 'node:path'
 import { createLocalReq, getPayload } from 'payload'
 
 import config from '../payload.config'
+import { openFileStore } from '../src/shared/cms/contentArchive/fileStore'
 import { importContent, ImportRefused } from '../src/shared/cms/contentArchive/importContent'
 import { readContent } from '../src/shared/cms/contentArchive/readContent'
 import { getEnv } from '../src/shared/env'
 import type { ContentAnswer, ContentTask } from '../src/operations/content/contentCommands'
-import { openFileStore, readContentFile, writeContentFile } from '../src/operations/content/contentFile'
+import { readContentFile, writeContentFile } from '../src/operations/content/contentFile'
 import { StopError } from '../src/operations/stopError.mjs'
 
 const task = await new Promise<ContentTask>((resolve) => process.once('message', resolve))

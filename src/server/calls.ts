@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { pipeline } from 'node:stream/promises'
 
 import { directCalls, type DirectAnswer, type DirectCall, type DirectRequest } from '@/shared/lib/directCalls'
@@ -51,8 +51,12 @@ function bodyOf(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   })
 }
 
-/** @param address another one than the request's own */
-export async function requestOf(req: IncomingMessage, address = req.url ?? '/'): Promise<DirectRequest> {
+/** @param address another one than the request's own @param withoutBody for one that its call reads as it comes */
+export async function requestOf(
+  req: IncomingMessage,
+  address = req.url ?? '/',
+  withoutBody = false,
+): Promise<DirectRequest> {
   const isRead = methodsOfReads.has(req.method ?? 'GET')
   const headers = new Headers()
   // Sanitized, so not of `rawHeaders`; several of one name were joined by Node as HTTP says.
@@ -62,7 +66,26 @@ export async function requestOf(req: IncomingMessage, address = req.url ?? '/'):
   const url = `http://localhost${address}`
   return isRead
     ? { method: 'GET', url, headers, body: null }
-    : { method: req.method!, url, headers, body: await bodyOf(req) }
+    : { method: req.method!, url, headers, body: withoutBody ? null : await bodyOf(req) }
+}
+
+/** What is left of a body that was refused half-way: with the connection the answer would be lost. @param most bytes */
+async function letGo(req: IncomingMessage, most: number): Promise<void> {
+  let size = 0
+  for await (const piece of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += piece.length
+    if (size > most) return
+  }
+}
+
+/** Answers a call that reads its body as it comes. */
+async function answerStream(req: IncomingMessage, { answer, streamed: most = 0 }: DirectCall): Promise<DirectAnswer> {
+  const { headers, method, url } = await requestOf(req, req.url, true)
+  // Reading on ends with the call, the request does not.
+  const pieces = NodeReadableStream.from(req.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>)
+  const answered = await answer({ method, url, headers, body: pieces as ReadableStream<Uint8Array> })
+  if (!req.complete) await letGo(req, most)
+  return answered
 }
 
 /** What every answer of a call carries, as a flat list of names and values. */
@@ -79,7 +102,7 @@ const bytesOf = async (answer: DirectAnswer): Promise<Buffer> =>
   answer instanceof Response ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(answer.text)
 
 /** Answers that come bit by bit: of a conversation, and files that no memory should hold whole. */
-const streamed = /^(?:text\/event-stream|application\/x-tar)/
+const streamed = /^(?:text\/event-stream|application\/x-(?:tar|ndjson))/
 
 /** Sends what is for one person: never kept, and compressed as it goes. */
 async function sendOnce(req: IncomingMessage, res: ServerResponse, answer: DirectAnswer): Promise<void> {
@@ -153,8 +176,7 @@ export function createCallHandler(
       return counted(() => sendShared(req, res, address, call).catch(() => refuse(res)))(req, res)
     }
     const answerOnce = () =>
-      requestOf(req)
-        .then(call.answer)
+      (call.streamed === undefined ? requestOf(req).then(call.answer) : answerStream(req, call))
         .then((response) => sendOnce(req, res, response))
         .catch(() => refuse(res))
     return counted(answerOnce)(req, res)

@@ -157,9 +157,10 @@ const server = createServer((req, res) => {
   void respond(req, res)
 })
 const drained = drainConnections(server)
-// Whoever sends a request slowly holds a connection, not more: its head has to be there soon, its body in a minute.
+// Whoever sends a request slowly holds a connection, not more: its head has to be there soon, its body in a minute
+// (requestGuard.ts); an archive of content from a slow line takes longer.
 server.headersTimeout = 15_000
-server.requestTimeout = 60_000
+server.requestTimeout = 15 * 60_000
 // Longer than a proxy keeps an idle connection (nginx, AWS and Google: 60 s): else one is closed here just when the
 // proxy sends a request over it, and a visitor reads "bad gateway". Node's own value is 5 s.
 server.keepAliveTimeout = 75_000

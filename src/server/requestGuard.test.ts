@@ -6,7 +6,9 @@ import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { guardRequests, isWithinJsonLimits } from './requestGuard'
+import { isWithinJsonLimits } from '@/shared/lib/jsonLimits'
+
+import { guardRequests } from './requestGuard'
 import { hasSession } from './session'
 
 /** Bytes that anybody's body may have. */

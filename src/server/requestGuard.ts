@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { directCalls } from '@/shared/lib/directCalls'
+import { isWithinJsonLimits } from '@/shared/lib/jsonLimits'
+
 import { checkHead, Refusal } from './requestHead'
 import { sanitizeHeaders } from './sanitizeHeaders'
 import { hasSession } from './session'
@@ -19,36 +22,6 @@ const strangersLimits: BodyLimits = { json: 256 * kilobyte, form: 256 * kilobyte
  * below these, in its contract.
  */
 const editorsLimits: BodyLimits = { json: 4096 * kilobyte, form: (12 * 1024 + 256) * kilobyte, values: 200_000 }
-
-/** Payload's parser and its validation walk every value; no form of ours comes near this. */
-const deepest = 64
-
-/**
- * Counts nesting and values without building anything, so that what is too much costs no memory.
- * @param mostValues how many values the text may hold
- */
-export function isWithinJsonLimits(text: Buffer, mostValues: number): boolean {
-  let depth = 0
-  let values = 0
-  let inString = false
-  for (let index = 0; index < text.length; index += 1) {
-    const byte = text[index]
-    if (inString) {
-      if (byte === 0x5c) index += 1
-      else if (byte === 0x22) inString = false
-      continue
-    }
-    if (byte === 0x22) inString = true
-    else if (byte === 0x7b || byte === 0x5b) {
-      depth += 1
-      values += 1
-      if (depth > deepest) return false
-    } else if (byte === 0x7d || byte === 0x5d) depth -= 1
-    else if (byte === 0x2c) values += 1
-    if (values > mostValues) return false
-  }
-  return true
-}
 
 /** Whether a form has the boundary that its header names, at its start and at its end: busboy fails on others. */
 function isWholeForm(contentType: string, body: Buffer): boolean {
@@ -79,6 +52,9 @@ function limitFor({ json, form }: BodyLimits, contentType: string): number {
   // A filter of the panel, as long as an address may be; whatever else it sends (its forms' state as text) is JSON.
   return /^application\/x-www-form-urlencoded/i.test(contentType) ? Math.min(json, strangersLimits.json) : json
 }
+
+/** How long a body may take to arrive; one that a call reads as it comes has the server's own time. */
+const bodyMs = 60_000
 
 /** How long somebody may go on sending who was refused already: with the connection the answer would be lost as well. */
 const lingersMs = 5_000
@@ -113,8 +89,11 @@ function withBody(
   limit: number,
   done: (body: Buffer) => void,
   tooLarge: (isSent: Promise<void>) => void,
+  tooSlow: () => void,
 ): void {
   const push = req.push.bind(req)
+  const late = setTimeout(tooSlow, bodyMs).unref()
+  req.once('close', () => clearTimeout(late))
   const chunks: Buffer[] = []
   let size = 0
   let refused: (() => void) | undefined
@@ -127,17 +106,25 @@ function withBody(
       size += chunk.length
       if (size > limit) {
         chunks.length = 0
+        clearTimeout(late)
         tooLarge(new Promise((resolve) => (refused = resolve)))
       } else chunks.push(chunk)
       return true
     }
     req.push = push
+    clearTimeout(late)
     const body = Buffer.concat(chunks)
     done(body)
     if (body.length > 0) push(body)
     return push(null)
   }
 }
+
+/** Bytes that a call takes as they come, of those who are signed in; undefined for all others, whose bodies are read here. */
+const streamLimit = ({ method = '', url = '' }: IncomingMessage): number | undefined =>
+  url.startsWith('/api/')
+    ? directCalls()?.find(method, url.split('?', 1)[0]!.slice('/api'.length))?.streamed
+    : undefined
 
 /**
  * Stands before everything that answers: takes away what a client must not say, and refuses what is malformed or too
@@ -159,13 +146,16 @@ export function guardRequests(handle: Handle, secret: string): Handle {
         checkBody(contentType, Buffer.alloc(0), limits)
         return handle(req, res)
       }
-      const limit = limitFor(limits, contentType)
+      const streamed = isSignedIn ? streamLimit(req) : undefined
+      const limit = streamed ?? limitFor(limits, contentType)
       // Made when it is needed: an error takes its stack, which cost as much as the rest of this guard.
       const tooLarge = () => new Refusal(413, `A request may have up to ${limit / kilobyte} KB.`)
       if (announced > limit) {
         const isSent = new Promise((resolve) => req.once('end', resolve).once('close', resolve).resume())
         return refuse(res, tooLarge(), isSent)
       }
+      // Its call reads it as it comes, and counts it.
+      if (streamed !== undefined) return handle(req, res)
       withBody(
         req,
         limit,
@@ -179,6 +169,7 @@ export function guardRequests(handle: Handle, secret: string): Handle {
           }
         },
         (isSent) => refuse(res, tooLarge(), isSent),
+        () => refuse(res, new Refusal(408, 'The request took too long to arrive.')),
       )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 /** A request that is refused before anything reads it. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 404 | 405 | 413 | 416,
+    readonly status: 400 | 404 | 405 | 408 | 413 | 416,
     message: string,
     /** What is answered instead of a method that is not. */
     readonly allowed: ReadonlySet<string> = methods,

@@ -145,8 +145,71 @@ export const previewBulkEdit = defineContract({
 export const exportArchive = defineContract({
   method: 'get',
   path: '/content-archive',
-  summary: 'For founders: all content and pictures as one tar file, which `npm run import-content` takes in elsewhere',
+  summary: 'For founders: all content and pictures as one tar file, which another installation takes in',
   status: 200,
   response: z.string(),
   errors: [401, 403, 409, 503],
+})
+
+/** Bytes of an archive that the panel takes; what is larger comes in by the command on the server. */
+export const largestArchive = 512 * 1024 * 1024
+
+const plannedText = z.object({
+  /** The list or page it belongs to, as the panel calls it. */
+  kind: z.string(),
+  title: z.string(),
+  becomes: z.enum(['new', 'changed']),
+  /** Whether it becomes a draft, as somebody else checks it first here. */
+  waits: z.boolean(),
+  fields: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+})
+
+const archivePlan = z.object({
+  made: z.number().int(),
+  changed: z.number().int(),
+  same: z.number().int(),
+  /** How many differ from what is here and stay as they are here. */
+  left: z.number().int(),
+  onlyHere: z.number().int(),
+  /** How many of those made and changed become drafts, though they were on the site elsewhere. */
+  waits: z.number().int(),
+  /** How many are on the site at once. */
+  goesPublic: z.number().int(),
+  madeAt: z.string(),
+  /** The first of them. */
+  texts: z.array(plannedText),
+  /** Names this very plan: it comes back with the import, which does this or nothing. */
+  plan: z.string(),
+})
+
+export type ArchivePlan = z.output<typeof archivePlan>
+
+/** A line of the answer: how far it is, and at last what came of it. */
+export const archiveLine = z.union([
+  z.object({ done: z.number().int(), total: z.number().int() }),
+  z.object({ would: archivePlan }),
+  z.object({ did: archivePlan }),
+  z.object({ refused: z.string() }),
+])
+
+export type ArchiveLine = z.output<typeof archiveLine>
+
+export const importArchive = defineContract({
+  method: 'post',
+  path: '/content-archive',
+  summary:
+    'For founders: says what an archive of content would do here; with `plan` of that answer it does it, all or nothing. The answer comes in lines of JSON: `{ done, total }` while it goes on, at last `{ would }`, `{ did }` or `{ refused }`',
+  query: z.object({
+    /** Whether what differs here is written over; without it, it stays. */
+    overwrite: z.enum(['true', 'false']).default('false'),
+    plan: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  }),
+  streamed: 'application/x-tar',
+  bodyLimit: largestArchive,
+  status: 200,
+  response: z.string(),
+  errors: [400, 401, 403, 409, 413, 503],
 })

@@ -47,7 +47,8 @@ export function createDirectCalls(payload: Payload, config: Promise<SanitizedCon
   async function requestFor(asked: DirectRequest): Promise<PayloadRequest> {
     const isPlain = !asked.url.includes('?') && !hasCredentials(asked.headers)
     if (!isPlain) {
-      const request = new Request(asked.url, asked)
+      // Node asks how a body that comes as a stream is sent.
+      const request = new Request(asked.url, { ...asked, duplex: 'half' } as RequestInit)
       return createPayloadRequest({ canSetHeaders: true, config, request })
     }
     const own = { context: {}, payload, payloadAPI: 'REST', query: {}, searchParams: new URLSearchParams(), user: null }
@@ -83,6 +84,7 @@ export function createDirectCalls(payload: Payload, config: Promise<SanitizedCon
     route: route.contract.path,
     ...(route.endpoint.custom?.shared && { sharedBy: Object.keys(queryShape(route.contract)) }),
     isCounted: route.endpoint.custom?.limit !== 'none',
+    ...(route.contract.streamed && { streamed: route.contract.bodyLimit }),
     answer: (request) => answer(route, params, request),
   })
   for (const route of routes) {

@@ -23,7 +23,7 @@ type Doc = Record<string, unknown>
  * Saves of one document happen one after the other, so that each is compared with the one before it. Saves of several
  * at once wait for those of single ones, and these for them.
  */
-async function lockDocument(req: PayloadRequest, slug: string, id: unknown): Promise<void> {
+export async function lockDocument(req: PayloadRequest, slug: string, id: unknown): Promise<void> {
   const transaction = await transactionOf(req)
   if (!transaction || !req.user) return
   const all = `saves of ${slug}`

@@ -64,6 +64,12 @@ export function describeEndpoints(endpoints: readonly Endpoint[]) {
         ...(contract.body && {
           requestBody: { required: true, content: eitherContent(contract.body, contract.sealed, 'input') },
         }),
+        ...(contract.streamed && {
+          requestBody: {
+            required: true,
+            content: { [contract.streamed]: { schema: { type: 'string', format: 'binary' } } },
+          },
+        }),
         responses: {
           [contract.status]: {
             description: 'Success',

@@ -29,6 +29,8 @@ export type Contract<
   sealedResponse?: z.ZodType
   /** Maximum body size in bytes. */
   bodyLimit?: number
+  /** The type of a body that the handler reads as it comes, in the place of `body`; its `bodyLimit` it counts itself. */
+  streamed?: string
   /** Status of a success; 303 leads on to a page. */
   status: 200 | 201 | 202 | 303
   response: ResponseBody

@@ -12,12 +12,22 @@ export type DirectCall = {
   sharedBy?: readonly string[]
   /** Whether calls are counted for each visitor and network: those answered from memory are not. */
   isCounted: boolean
+  /** Bytes of a body that it reads as they come, in the place of one that has arrived. */
+  streamed?: number
   /** Answers like the route does: never rejects. */
   answer: (request: DirectRequest) => Promise<DirectAnswer>
 }
 
-/** A request that has arrived as a whole. To make a Request of it, and a stream of its body, cost a quarter of a write. */
-export type DirectRequest = { method: string; url: string; headers: Headers; body: Buffer<ArrayBuffer> | null }
+/**
+ * A request that has arrived as a whole, but for a body that its call streams. To make a Request of it, and a stream of
+ * its body, cost a quarter of a write.
+ */
+export type DirectRequest = {
+  method: string
+  url: string
+  headers: Headers
+  body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | null
+}
 
 /** An answer that is there as a whole, its headers as a Response gives them: one pair for each cookie. */
 export type WholeAnswer = { status: number; headers: Iterable<[string, string]>; text: string }

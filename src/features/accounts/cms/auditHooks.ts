@@ -9,9 +9,10 @@ import {
 } from 'payload'
 
 import type { User } from '@/payload-types'
+import { personOf, record } from '@/shared/cms/auditEntries'
 import { slugs } from '@/slugs'
 
-import { personOf, record, recordChange, recordRefusal } from './auditTrail'
+import { recordChange, recordRefusal } from './auditTrail'
 import { removeAllFactors } from './secondFactor'
 import { forgetAttempts } from './signInDelays'
 

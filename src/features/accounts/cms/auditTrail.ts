@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 
 import { founderOnly } from '@/shared/cms/access'
+import { record } from '@/shared/cms/auditEntries'
 import { slugs } from '@/slugs'
 
 import { changedFields } from '../domain/changedFields'
@@ -19,7 +20,8 @@ export const auditTrail: CollectionConfig = {
     useAsTitle: 'what',
     defaultColumns: ['what', 'who', 'createdAt'],
     listSearchableFields: ['what', 'who'],
-    description: 'Sign-ins, people, roles, settings, Auntie’s lines and rules. Kept a year; nobody can change it.',
+    description:
+      'Sign-ins, people, roles, settings, Auntie’s lines and rules, archives brought in. Kept a year; nobody can change it.',
     hideAPIURL: true,
     hidden: ({ user }) => !user?.roles?.includes('founder'),
   },
@@ -33,23 +35,6 @@ export const auditTrail: CollectionConfig = {
     { name: 'before', type: 'json', admin: { readOnly: true } },
     { name: 'after', type: 'json', admin: { readOnly: true } },
   ],
-}
-
-type Values = Record<string, unknown>
-type Entry = { what: string; who?: string; before?: Values; after?: Values }
-
-export const personOf = ({ name, email }: { name?: string | null; email: string }) =>
-  name ? `${name} (${email})` : email
-
-/** Whoever acts in a request. */
-function actorOf({ user, context }: PayloadRequest): string {
-  if (user) return personOf(user)
-  return context.fromCommandLine ? 'Command line' : 'The site itself'
-}
-
-/** Adds an entry, in the request's transaction: what happened and its entry stand or fall together. */
-export async function record(req: PayloadRequest, { what, who = actorOf(req), before, after }: Entry): Promise<void> {
-  await req.payload.create({ collection: slugs.auditTrail, data: { what, who, before, after }, depth: 0, req })
 }
 
 /** Adds an entry outside of the request's transaction, which an error has ended. */

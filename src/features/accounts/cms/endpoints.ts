@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
+import { personOf, record } from '@/shared/cms/auditEntries'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
 import type { RateLimit } from '@/shared/cms/rateLimits'
@@ -21,7 +22,6 @@ import {
   startPasskey,
   startPasskeySignIn,
 } from '../contract'
-import { personOf, record } from './auditTrail'
 import { listPasskeys, removePasskeyOf, startMaking, startSigningIn, storePasskey, verifySignIn } from './passkeys'
 import { assertOwnPassword } from './password'
 import {

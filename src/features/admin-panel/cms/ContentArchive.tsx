@@ -3,8 +3,9 @@
 import { useAuth } from '@payloadcms/ui'
 
 import { exportArchive } from '../contract'
+import { ImportArchive } from './ImportArchive'
 
-/** Among the site settings: all content as one file, for founders. */
+/** Among the site settings: all content as one file, and such a file back, for founders. */
 export function ContentArchive() {
   const { user } = useAuth()
   const isFounder = (user?.roles as string[] | undefined)?.includes('founder') ?? false
@@ -15,16 +16,18 @@ export function ContentArchive() {
         Every text, drafts too, and every picture, in a form that people and programs can read. Accounts, contacts,
         letters, gifts and what visitors keep stay here: this is no backup.
       </p>
-      <p>
-        {isFounder ? (
-          <a href={`/api${exportArchive.path}`} download>
-            Download the archive
-          </a>
-        ) : (
-          'A founder downloads it here.'
-        )}
-      </p>
-      <p>It is brought in elsewhere on the server, with “npm run import-content”.</p>
+      {isFounder ? (
+        <>
+          <p>
+            <a href={`/api${exportArchive.path}`} download>
+              Download the archive
+            </a>
+          </p>
+          <ImportArchive />
+        </>
+      ) : (
+        <p>A founder downloads it here, and brings another one in.</p>
+      )}
     </div>
   )
 }

@@ -6,11 +6,15 @@ import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { openFileStore, readContentFile } from '@/operations/content/contentFile'
+import { readContentFile } from '@/operations/content/contentFile'
+import { openFileStore } from '@/shared/cms/contentArchive/fileStore'
 import { readContent } from '@/shared/cms/contentArchive/readContent'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule } from '@/testing/factories'
+
+/** It begins as a picture does. */
+const plum = 'RIFF\0\0\0\0WEBP'
 
 let cms: TestCms
 let kept: string | undefined
@@ -37,7 +41,7 @@ it('is the file that another site takes in, drafts and pictures included, as oft
   const { payload } = cms
   await makeModule(payload, { title: 'On the site' })
   await makeModule(payload, { title: 'A draft', _status: 'draft' })
-  writeFileSync(path.join(folder, 'plum.webp'), 'a plum')
+  writeFileSync(path.join(folder, 'plum.webp'), plum)
   await payload.db.create({
     collection: slugs.media,
     data: { alt: 'A plum', filename: 'plum.webp', mimeType: 'image/webp', width: 9, height: 7 },
@@ -55,6 +59,6 @@ it('is the file that another site takes in, drafts and pictures included, as oft
     const store = openFileStore({ S3_BUCKET: undefined }, folder)
     expect(content).toEqual((await readContent(await createLocalReq({}, payload), store)).content)
     const [{ files: [picture] = [] } = {}] = content.collections[slugs.media] ?? []
-    expect(String(await readFile(path.join(read, picture!.sha256)))).toBe('a plum')
+    expect(String(await readFile(path.join(read, picture!.sha256)))).toBe(plum)
   }
 })

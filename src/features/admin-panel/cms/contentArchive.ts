@@ -1,33 +1,28 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
 import type { PayloadRequest } from 'payload'
 import tar from 'tar-stream'
 
-import { objectKey, readBytes } from '@/integrations/object-store/objectStore'
 import { entriesOfContent } from '@/shared/cms/contentArchive/archiveEntries'
+import { openFileStore } from '@/shared/cms/contentArchive/fileStore'
 import { readContent, type FileStore } from '@/shared/cms/contentArchive/readContent'
 import { HttpError } from '@/shared/cms/httpError'
 import { getEnv } from '@/shared/env'
 import { now } from '@/shared/now'
 import { slugs } from '@/slugs'
 
-/** The pictures of the site as it serves them: in its folder, or in the bucket when one is set. */
-function picturesOf({ payload }: PayloadRequest): Pick<FileStore, 'read'> {
+/** The pictures of the site: in its folder, or in the bucket when one is set. */
+export function picturesOf({ payload }: PayloadRequest): FileStore {
   const { staticDir } = payload.collections[slugs.media].config.upload
-  const folder = path.resolve(staticDir ?? slugs.media)
-  return {
-    read: (name) =>
-      getEnv().S3_BUCKET ? readBytes(objectKey(slugs.media, name)) : readFile(path.join(folder, path.basename(name))),
-  }
+  return openFileStore(getEnv(), path.resolve(staticDir ?? slugs.media))
 }
 
 /** All texts of the site are in memory while they go out: one archive at a time. */
 let isBusy = false
 
 /**
- * All content as the file that `npm run import-content` takes in, as it is written.
+ * All content as the file that another installation takes in, as it is written.
  * @throws HttpError 409 while another one goes out
  */
 export async function exportArchive(req: PayloadRequest): Promise<Response> {
@@ -45,7 +40,7 @@ export async function exportArchive(req: PayloadRequest): Promise<Response> {
   closed.catch(() => {})
   try {
     const store = picturesOf(req)
-    const { content } = await readContent(req, store as FileStore)
+    const { content } = await readContent(req, store)
     const write = async () => {
       for await (const { name, data } of entriesOfContent(content, store, madeAt))
         await Promise.race([

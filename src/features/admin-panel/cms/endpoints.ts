@@ -6,11 +6,13 @@ import {
   cancelSchedule,
   exportArchive as archiveCall,
   exportCsv as exportCall,
+  importArchive as arrivalCall,
   importCsv as importCall,
   listSchedules,
   previewBulkEdit as previewCall,
 } from '../contract'
 import { previewBulkEdit } from './bulkEditPreview'
+import { importArchive } from './archiveArrival'
 import { exportArchive } from './contentArchive'
 import { exportCsv, importCsv } from './contentCsv'
 import { answerReleaseWords } from './releaseWords'
@@ -72,5 +74,11 @@ export const adminPanelEndpoints = [
     access: 'founder',
     limit: 'none',
     handler: ({ req }) => exportArchive(req),
+  }),
+  defineEndpoint({
+    contract: arrivalCall,
+    access: 'founder',
+    limit: 'none',
+    handler: ({ req, query }) => importArchive(req, query),
   }),
 ]

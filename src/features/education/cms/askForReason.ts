@@ -60,7 +60,8 @@ export const askForReason: CollectionBeforeChangeHook<EducationModule> = async (
   originalDoc,
   req,
 }) => {
-  if (data._status !== 'published' || !req.user) return data
+  // The reason of a text that arrives from another installation was asked for there.
+  if (data._status !== 'published' || !req.user || req.context.importsContent) return data
   const warnings = await findWarnings(req, data)
   if (warnings.length === 0) return { ...data, warningReason: null, warningsKept: null }
   const digest = digestOf(warnings)

@@ -52,7 +52,7 @@ async function problemOf(
   if (finalTarget(from, leads.set(from, to)) === null)
     return { path: 'to', message: `This goes in a circle: ${to} leads back to ${from}.` }
   // An archive of content brings redirects in before the pages they lead to.
-  const problem = req.user ? await problemOfTarget(req, to, leads) : null
+  const problem = req.user && !req.context.importsContent ? await problemOfTarget(req, to, leads) : null
   return problem === null ? null : { path: 'to', message: problem }
 }
 

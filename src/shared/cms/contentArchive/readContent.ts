@@ -102,7 +102,7 @@ function withKeys(config: SanitizedCollectionConfig, rows: Row[], drafts: Map<nu
   })
 }
 
-const fileNamesOf = (row: Doc): string[] => {
+export const fileNamesOf = (row: Doc): string[] => {
   const sizes = Object.values((row.sizes ?? {}) as Record<string, { filename?: string | null } | null>)
   return [row.filename, ...sizes.map((size) => size?.filename)].filter((name) => typeof name === 'string')
 }
@@ -117,11 +117,15 @@ async function filesOf(row: Doc, store: FileStore): Promise<StoredFile[]> {
   return files
 }
 
+/** When the newer one of two versions was saved. */
+const latest = (...versions: (Doc | null | undefined)[]): string =>
+  new Date(Math.max(0, ...versions.map((one) => Date.parse(String(one?.updatedAt)) || 0))).toISOString()
+
 async function readGlobal(
   req: PayloadRequest,
   { slug, flattenedFields, versions }: SanitizedGlobalConfig,
   nameOf: NameOf,
-): Promise<Wording> {
+): Promise<{ wording: Wording; savedOn: string }> {
   const row = await req.payload.db.findGlobal<Doc>({ slug: slug as GlobalSlug, req })
   const [newest] = versions?.drafts
     ? (
@@ -136,10 +140,11 @@ async function readGlobal(
     : []
   const isPublic = Boolean(row?.createdAt) && (!versions?.drafts || row._status === 'published')
   const draft = newest?.version._status === 'draft' ? newest.version : null
-  return {
+  const wording = {
     ...(isPublic && { published: portable(flattenedFields, row, nameOf) }),
     ...(draft && { draft: portable(flattenedFields, draft, nameOf) }),
   }
+  return { wording, savedOn: latest(row, newest?.version) }
 }
 
 type KnownCollection = { config: SanitizedCollectionConfig; documents: Known[] }
@@ -171,12 +176,13 @@ export const readNames = async (req: PayloadRequest) => namesOf(await findKnown(
 
 /**
  * Reads all content with the keys of documents in the place of their ids.
- * @returns the content, and the ids by `collection/key`
+ * @returns the content, the ids by `collection/key`, and when each was saved last, a global by its slug
  */
 export async function readContent(
   req: PayloadRequest,
   store: FileStore,
-): Promise<{ content: Content; ids: Map<string, number> }> {
+): Promise<{ content: Content; ids: Map<string, number>; savedAt: Map<string, string> }> {
+  const savedAt = new Map<string, string>()
   const known = await findKnown(req)
   const { ids, nameOf } = namesOf(known)
   const content: Content = { collections: {}, globals: {} }
@@ -186,6 +192,7 @@ export async function readContent(
     const archived: ArchivedDocument[] = []
     for (const { row, draft, key } of documents) {
       const isPublic = !versions?.drafts || row._status === 'published'
+      savedAt.set(`${slug}/${key}`, latest(row, draft))
       archived.push({
         key,
         createdAt: new Date(row.createdAt).toISOString(),
@@ -197,8 +204,9 @@ export async function readContent(
     if (archived.length > 0) content.collections[slug] = archived
   }
   for (const config of contentGlobals(req)) {
-    const wording = await readGlobal(req, config, nameOf)
+    const { wording, savedOn } = await readGlobal(req, config, nameOf)
+    savedAt.set(config.slug, savedOn)
     if (Object.keys(wording).length > 0) content.globals[config.slug] = wording
   }
-  return { content, ids }
+  return { content, ids, savedAt }
 }

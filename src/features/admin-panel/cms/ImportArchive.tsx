@@ -1,0 +1,219 @@
+'use client'
+
+import { useId, useRef, useState, type ChangeEvent } from 'react'
+
+import { importArchive, largestArchive, type ArchiveLine, type ArchivePlan } from '../contract'
+
+/** How far it is: bytes on their way, or texts that are looked at or made. */
+type Step = { name: string; done: number; total: number }
+type Chosen = { file: File; would: ArchivePlan }
+
+const count = (many: number, what = 'text') => `${many.toLocaleString('en-US')} ${what}${many === 1 ? '' : 's'}`
+
+const lineIn = (text: string): ArchiveLine | undefined => {
+  const lines = text.split('\n')
+  // The last is unfinished, or nothing.
+  const last = lines.at(-2)
+  return last ? (JSON.parse(last) as ArchiveLine) : undefined
+}
+
+const messageIn = (text: string): string | undefined => {
+  try {
+    return (JSON.parse(text) as { message?: string }).message
+  } catch {
+    return undefined
+  }
+}
+
+type Sending = { request: XMLHttpRequest; file: File; query: Record<string, string>; onStep: (step: Step) => void }
+
+/** Sends an archive, which fetch could not tell the progress of. @throws Error with what is said of it */
+function sendArchive({ request, file, query, onStep }: Sending): Promise<ArchivePlan> {
+  return new Promise((resolve, reject) => {
+    const name = 'plan' in query ? 'Bringing it in' : 'Looking at each text'
+    request.open('POST', `/api${importArchive.path}?${new URLSearchParams(query)}`)
+    request.setRequestHeader('content-type', importArchive.streamed)
+    request.upload.onprogress = ({ loaded, total }) => onStep({ name: 'Sending the file', done: loaded, total })
+    request.onprogress = () => {
+      const line = request.status === 200 ? lineIn(request.responseText) : undefined
+      if (line && 'total' in line) onStep({ name, ...line })
+    }
+    request.onload = () => {
+      const line = request.status === 200 ? lineIn(request.responseText) : undefined
+      if (line && 'would' in line) return resolve(line.would)
+      if (line && 'did' in line) return resolve(line.did)
+      const refused = line && 'refused' in line ? line.refused : messageIn(request.responseText)
+      reject(new Error(refused ?? `That did not work (${request.status}).`))
+    }
+    request.onerror = () =>
+      reject(new Error('The connection broke. Choose the file again: what you see then is how things are.'))
+    request.onabort = () => reject(new Error('Stopped.'))
+    request.send(file)
+  })
+}
+
+/** Among the site settings, for founders: an archive of content comes in, once it was shown what it would do. */
+export function ImportArchive() {
+  const id = useId()
+  const running = useRef<XMLHttpRequest>(null)
+  const [chosen, setChosen] = useState<Chosen>()
+  const [writesOver, setWritesOver] = useState(false)
+  const [step, setStep] = useState<Step>()
+  const [said, setSaid] = useState('')
+
+  const send = (file: File, query: Record<string, string>) => {
+    running.current = new XMLHttpRequest()
+    return sendArchive({ request: running.current, file, query, onStep: setStep })
+  }
+
+  async function act(doing: () => Promise<void>) {
+    setStep({ name: 'Sending the file', done: 0, total: 1 })
+    setSaid('')
+    try {
+      await doing()
+    } catch (failure) {
+      setChosen(undefined)
+      setSaid((failure as Error).message)
+    }
+    running.current = null
+    setStep(undefined)
+  }
+
+  const look = (file: File, overwrite: boolean) =>
+    act(async () => {
+      setChosen(undefined)
+      if (file.size > largestArchive)
+        throw new Error(
+          `The file is larger than ${largestArchive / 1024 / 1024} MB. Bring it in on the server, with “npm run import-content”.`,
+        )
+      setChosen({ file, would: await send(file, { overwrite: String(overwrite) }) })
+    })
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) void look(file, writesOver).then(() => (target.value = ''))
+  }
+
+  const take = ({ file, would }: Chosen) =>
+    act(async () => {
+      const { changed, made, waits } = await send(file, { overwrite: String(writesOver), plan: would.plan })
+      setChosen(undefined)
+      const drafts = waits > 0 ? ` ${count(waits)} as drafts, to be checked.` : ''
+      setSaid(`Brought in: ${made} new, ${changed} changed.${drafts}`)
+    })
+
+  const isBusy = step !== undefined
+  return (
+    <div className="power-years-campaign">
+      <h3>Bring an archive in</h3>
+      <label htmlFor={id}>
+        The archive of another installation, or an older one of this: a .tar file, up to {largestArchive / 1024 / 1024}{' '}
+        MB. Nothing is stored before you have seen what it would do.
+      </label>
+      <input id={id} type="file" accept=".tar,application/x-tar" disabled={isBusy} onChange={choose} />
+      <label className="power-years-import__choice">
+        <input
+          type="checkbox"
+          checked={writesOver}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            setWritesOver(target.checked)
+            if (chosen) void look(chosen.file, target.checked)
+          }}
+        />
+        Write over texts that differ from those here. What they say now stays among their versions.
+      </label>
+      {step && (
+        <div>
+          <label htmlFor={`${id}-step`}>{step.name} …</label>
+          <progress id={`${id}-step`} value={step.done} max={step.total || 1} />
+          <button type="button" onClick={() => running.current?.abort()}>
+            Stop
+          </button>
+        </div>
+      )}
+      <p aria-live="polite">{step ? step.name : said}</p>
+      {chosen && !isBusy && (
+        <Would would={chosen.would} onTake={() => void take(chosen)} onForget={() => setChosen(undefined)} />
+      )}
+    </div>
+  )
+}
+
+/** What else becomes of them, each in a sentence. */
+const notesOf = ({ goesPublic, left, onlyHere, waits }: ArchivePlan): string[] =>
+  [
+    goesPublic > 0 && `${count(goesPublic)} ${goesPublic === 1 ? 'is' : 'are'} on the site at once.`,
+    waits > 0 &&
+      `${count(waits)} ${waits === 1 ? 'becomes a draft' : 'become drafts'}: somebody else checks them here before they are published.`,
+    left > 0 && `${count(left)} ${left === 1 ? 'differs and stays as it is' : 'differ and stay as they are'} here.`,
+    onlyHere > 0 && `${count(onlyHere)} that only this site has ${onlyHere === 1 ? 'stays' : 'stay'}.`,
+  ].filter((note) => note !== false)
+
+type WouldProps = { would: ArchivePlan; onTake: () => void; onForget: () => void }
+
+function Would({ would, onTake, onForget }: WouldProps) {
+  const { changed, made, madeAt, same, texts } = would
+  const total = made + changed
+  return (
+    <>
+      <p>
+        <strong>
+          {made} new, {changed} changed, {same} the same.
+        </strong>{' '}
+        Nothing is stored yet. The archive was made on {madeAt.slice(0, 10)}.
+      </p>
+      <ul>
+        {notesOf(would).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {texts.length > 0 && (
+        <div className="power-years-campaign__table" role="region" aria-label="What the archive would do" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Text</th>
+                <th scope="col">Becomes</th>
+                <th scope="col">What</th>
+              </tr>
+            </thead>
+            <tbody>
+              {texts.map(({ kind, title, becomes, waits, fields }, index) => (
+                <tr key={index}>
+                  <td>
+                    <strong>{title}</strong>
+                    {kind !== title && (
+                      <>
+                        <br />
+                        {kind}
+                      </>
+                    )}
+                  </td>
+                  <td>
+                    {becomes}
+                    {waits && ', a draft'}
+                  </td>
+                  <td>
+                    {fields.map(({ label, before, after }) => (
+                      <div key={label}>
+                        <strong>{label}</strong>: {before && <del>{before}</del>} <ins>{after || 'empty'}</ins>
+                      </div>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {total > texts.length && <p>and {total - texts.length} more.</p>}
+      <button type="button" disabled={total === 0} onClick={onTake}>
+        Bring in {count(total)}
+      </button>
+      <button type="button" onClick={onForget}>
+        Forget the file
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,311 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+
+import { createLocalReq, type PayloadRequest } from 'payload'
+import tar from 'tar-stream'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import type { EducationModule } from '@/payload-types'
+import { openFileStore } from '@/shared/cms/contentArchive/fileStore'
+import { readContent, sha256, type Content } from '@/shared/cms/contentArchive/readContent'
+import { slugs } from '@/slugs'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { makeModule, makeReference, richText } from '@/testing/factories'
+
+import type { ArchiveLine, ArchivePlan } from '../contract'
+import { importArchive } from './archiveArrival'
+
+type Founder = Awaited<ReturnType<TestCms['signedInAs']>>
+
+const folder = mkdtempSync(path.join(tmpdir(), 'power-years-arrival-'))
+/** It begins as a picture does. */
+const plum = 'RIFF\0\0\0\0WEBP'
+let cms: TestCms
+let founder: Founder
+let kept: string | undefined
+/** All content of another installation, as its entries. */
+let entries: [name: string, data: string][]
+let exported: Content
+
+async function start() {
+  cms = await startTestCms()
+  const { upload } = cms.payload.collections[slugs.media].config
+  kept ??= upload.staticDir
+  upload.staticDir = folder
+  founder = await cms.signedInAs('founder')
+}
+
+const contentHere = async () =>
+  (await readContent(await createLocalReq({}, cms.payload), openFileStore({ S3_BUCKET: undefined }, folder))).content
+
+async function entriesIn(archive: Buffer): Promise<[string, string][]> {
+  const found: [string, string][] = []
+  const extract = tar.extract()
+  extract.end(archive)
+  for await (const entry of extract) found.push([entry.header.name, String(await buffer(entry))])
+  return found
+}
+
+/** A tar of these entries, its manifest made anew where it is not among them. */
+async function tarOf(of: readonly [string, string][], manifest: object = {}): Promise<Buffer> {
+  const pack = tar.pack()
+  const sums = Object.fromEntries(of.map(([name, data]) => [name, sha256(data)]))
+  const first = JSON.stringify({ format: 1, madeAt: '2026-11-23T00:00:00.000Z', sums, ...manifest })
+  for (const [name, data] of [['manifest.json', first], ...of] as const) pack.entry({ name }, data)
+  pack.finalize()
+  return buffer(pack)
+}
+
+const send = async (archive: Uint8Array | string, query = '', headers: Record<string, string> = {}) => {
+  const { body, status, text } = await founder.post(`/content-archive${query}`, {
+    raw: typeof archive === 'string' ? archive : new Uint8Array(archive),
+    headers: { 'content-type': 'application/x-tar', ...headers },
+  })
+  if (status !== 200) return { status, message: (body as { message: string }).message }
+  const lines = text.trim().split('\n')
+  return { status, ...(JSON.parse(lines.at(-1)!) as ArchiveLine), steps: lines.length - 1 }
+}
+const look = async (archive: Buffer, query = '') => {
+  const answer = await send(archive, query)
+  if (!('would' in answer)) throw new Error(JSON.stringify(answer))
+  return answer.would
+}
+/** Looks, and takes what was shown. */
+const take = async (archive: Buffer, query = '?overwrite=false') =>
+  send(archive, `${query}&plan=${(await look(archive, query)).plan}`)
+
+/** The archive with one text changed. */
+const changed = (name: string, change: (text: string) => string) =>
+  entries.map(([entry, data]): [string, string] => [entry, entry === name ? change(data) : data])
+
+const sleep = 'collections/education-modules/sleep.json'
+const find = async (slug: string) =>
+  (await cms.payload.find({ collection: slugs.educationModules, where: { slug: { equals: slug } }, depth: 0 }))
+    .docs[0] as EducationModule | undefined
+const arrivals = async () =>
+  ((await founder.get('/audit-trail?limit=50')).body.docs as { what: string; who: string; after?: object }[]).filter(
+    ({ what }) => what === 'Brought in an archive of content',
+  )
+
+beforeAll(async () => {
+  await start()
+  const { payload } = cms
+  const source = await makeReference(payload, { key: 'avis-2015' })
+  const cites = richText({ text: 'They lasted 7.4 years at the median.', type: 'text' }, { citation: source.id })
+  const reviewed = { reviewedBy: 'A clinician', reviewedOn: '2026-01-05T00:00:00.000Z' }
+  await makeModule(payload, { title: 'Hot flashes', content: cites, ...reviewed })
+  await makeModule(payload, { title: 'Sleep' })
+  await makeModule(payload, { title: 'A draft', _status: 'draft' })
+  writeFileSync(path.join(folder, 'plum.webp'), plum)
+  await payload.db.create({
+    collection: slugs.media,
+    data: { alt: 'A plum', filename: 'plum.webp', mimeType: 'image/webp', width: 9, height: 7 },
+  })
+  await payload.create({ collection: slugs.redirects, data: { from: '/old', to: '/education/sleep' } })
+  await payload.updateGlobal({ slug: slugs.searchPage, data: { heading: 'Found', _status: 'published' } as object })
+  exported = await contentHere()
+  const answer = await founder.get('/content-archive')
+  entries = (await entriesIn(Buffer.from(answer.text))).slice(1)
+  await cms.stop()
+  await rm(path.join(folder, 'plum.webp'))
+  await start()
+})
+afterAll(async () => {
+  cms.payload.collections[slugs.media].config.upload.staticDir = kept
+  await rm(folder, { recursive: true })
+  await cms.stop()
+})
+
+describe('an archive that is sent to the panel', () => {
+  it('is taken of founders alone, from the site itself', async () => {
+    const raw = new Uint8Array(await tarOf(entries))
+    const headers = { 'content-type': 'application/x-tar' }
+    expect((await cms.anonymous.post('/content-archive', { raw, headers })).status).toBe(401)
+    const answer = await founder.post('/content-archive', { raw, headers: { ...headers, origin: 'https://x.example' } })
+    expect(answer.status).toBe(403)
+    expect(await send(raw, '', { 'sec-fetch-site': 'cross-site', origin: 'null' })).toMatchObject({ status: 403 })
+    // No form of another site can send it: its type asks for leave first.
+    expect(await send(raw, '', { 'content-type': 'text/plain' })).toMatchObject({ status: 400 })
+  })
+
+  const file = (name: string, data: string): [string, string] => [`files/${name}`, data]
+  const picture = (name: string, of: Record<string, unknown> = {}): [string, string] => [
+    'collections/media/odd.json',
+    JSON.stringify({
+      key: name,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      published: { alt: 'Odd', filename: name, mimeType: 'image/webp', ...of },
+      files: [{ name, sha256: sha256(plum) }],
+    }),
+  ]
+  const put = 'put in by hand'
+  const cut = 'was changed or cut off'
+  const odd = 'which is no picture or video'
+  it.each<[what: string, made: () => Promise<Buffer | string>, said: string, status?: number]>([
+    ['another file', async () => 'Dear diary, '.repeat(200), 'is no archive of content'],
+    ['an empty one', async () => '', 'is no archive of content'],
+    ['a packed one', async () => gzipSync(await tarOf(entries)), 'is no archive of content'],
+    ['another tar', async () => (await tarOf(entries)).subarray(1536), 'is no archive of content'],
+    ['of a newer site', () => tarOf(entries, { format: 2 }), 'was made by a newer version of Power Years'],
+    ['cut off', async () => (await tarOf(entries)).subarray(0, -4096), 'Nothing was changed'],
+    ['a text less', () => tarOf(entries.slice(1), { sums: sumsOf() }), cut],
+    [
+      'changed',
+      () =>
+        tarOf(
+          changed(sleep, (text) => text.replace('Sleep', 'Sleeq')),
+          { sums: sumsOf() },
+        ),
+      cut,
+    ],
+    ['a text more', () => tarOf([...entries, ['collections/x/y.json', '{}']], { sums: sumsOf() }), put],
+    ['one twice', () => tarOf([...entries, entries[0]!]), put],
+    ['other entries', () => tarOf([['.env', 'SECRET=1']]), 'it holds .env'],
+    ['no text', () => tarOf([[sleep, '"words"']]), 'holds something else'],
+    ['a deep one', () => tarOf([[sleep, '['.repeat(20_000) + ']'.repeat(20_000)]]), 'deeply nested'],
+    ['a wide one', () => tarOf([[sleep, `[${'0,'.repeat(500_000)}0]`]]), 'too many'],
+    ['a script', () => tarOf([file('odd.webp', '<script>'), picture('odd.webp')]), odd],
+    ['a page', () => tarOf([file('odd.html', plum), picture('odd.html')]), odd],
+    ['a way out', () => tarOf([file('../odd.webp', plum), picture('../odd.webp')]), odd],
+    ['a lost picture', () => tarOf([picture('odd.webp')]), 'the picture odd.webp is not in it'],
+    ['a huge text', () => tarOf([[sleep, ' '.repeat(17_000_000)]]), 'is too large', 413],
+    ['a huge picture', () => tarOf([file('odd.webp', plum.padEnd(13_000_000))]), 'is too large', 413],
+  ])('is refused with its reason when it is %s', async (_what, made, said, status = 400) => {
+    const answer = await send(await made())
+    expect(answer).toMatchObject({ status, message: expect.stringContaining(said) as string })
+  })
+  const sumsOf = () => Object.fromEntries(entries.map(([name, data]) => [name, sha256(data)]))
+
+  it('is refused before it is read when it says that it is too large', async () => {
+    const answer = await send('x', '', { 'content-length': String(600 * 1024 * 1024) })
+    expect(answer).toMatchObject({ status: 413, message: expect.stringContaining('npm run import-content') as string })
+  })
+
+  it.each<[what: string, made: () => Promise<Buffer>, said: string]>([
+    [
+      'a claim that is forbidden',
+      () =>
+        tarOf(
+          changed(sleep, (text) => text.replace('"description": "', '"description": "Magnesium cures hot flashes. ')),
+        ),
+      'education-modules/sleep cannot be taken in. description: This cannot be published',
+    ],
+    [
+      'a field of another version',
+      () => tarOf(changed(sleep, (text) => text.replace('"title"', '"titel"'))),
+      '“titel”',
+    ],
+    [
+      'a picture under another type',
+      () => tarOf([file('odd.webp', plum), picture('odd.webp', { mimeType: 'text/html' })]),
+      odd,
+    ],
+    [
+      'a picture in another place',
+      () => tarOf([file('odd.webp', plum), picture('odd.webp', { sizes: { phone: { filename: '../../.env' } } })]),
+      odd,
+    ],
+  ])('is refused after its verification for %s', async (_what, made, said) => {
+    expect(await send(await made())).toMatchObject({ refused: expect.stringContaining(said) as string })
+  })
+
+  it('left nothing behind of all that was refused', async () => {
+    expect((await contentHere()).collections).toEqual({})
+    expect(await arrivals()).toEqual([])
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('is shown before it is made, and nothing is made by looking', async () => {
+    const would = await look(await tarOf(entries))
+    expect(would).toMatchObject({ made: 7, changed: 0, same: 0, left: 0, waits: 0 } satisfies Partial<ArchivePlan>)
+    expect(would.texts).toContainEqual({ kind: 'Modules', title: 'Sleep', becomes: 'new', waits: false, fields: [] })
+    expect((await contentHere()).collections).toEqual({})
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('comes in as it was shown: equal, public, with its pictures, and in the audit trail', async () => {
+    const archive = await tarOf(entries)
+    const answer = await take(archive)
+    expect(answer).toMatchObject({ did: { made: 7 }, steps: 7 })
+    expect(await contentHere()).toEqual(exported)
+    expect(readFileSync(path.join(folder, 'plum.webp'), 'latin1')).toBe(plum)
+    expect(await find('hot-flashes')).toMatchObject({ _status: 'published', reviewedBy: 'A clinician' })
+    expect(await arrivals()).toEqual([
+      expect.objectContaining({
+        who: `A test founder (${founder.email})`,
+        after: { new: 7, changed: 0, same: 0, left: 0 },
+      }),
+    ])
+    expect(await look(archive, '?overwrite=true')).toMatchObject({ made: 0, changed: 0, same: 7, texts: [] })
+  })
+
+  it('leaves what differs as it is, unless it is to be written over', async () => {
+    const before = await find('sleep')
+    const archive = await tarOf(changed(sleep, (text) => text.replace('"title": "Sleep"', '"title": "Sleep well"')))
+    expect(await take(archive)).toMatchObject({ did: { made: 0, changed: 0, same: 6, left: 1 } })
+    expect(await find('sleep')).toEqual(before)
+    const would = await look(archive, '?overwrite=true')
+    expect(would.texts).toEqual([
+      {
+        kind: 'Modules',
+        title: 'Sleep well',
+        becomes: 'changed',
+        waits: false,
+        fields: [{ label: 'Title', before: 'Sleep', after: 'Sleep well' }],
+      },
+    ])
+    await take(archive, '?overwrite=true')
+    expect(await find('sleep')).toMatchObject({ title: 'Sleep well', _status: 'published' })
+  })
+
+  it('does what was shown or nothing: not after the site has changed, nor for another file', async () => {
+    const archive = await tarOf(entries)
+    const query = '?overwrite=true'
+    const { plan } = await look(archive, query)
+    const { id } = (await find('sleep'))!
+    const data = { keyInsight: 'Said by an editor meanwhile.', _status: 'published' as const }
+    await cms.payload.update({ collection: slugs.educationModules, id, data })
+    const refused = { refused: expect.stringContaining('is another one since you looked') as string }
+    expect(await send(archive, `${query}&plan=${plan}`)).toMatchObject(refused)
+    expect(await find('sleep')).toMatchObject(data)
+  })
+
+  it('is one at a time, and ends with whoever goes away', async () => {
+    const archive = await tarOf(entries)
+    const { plan } = await look(archive, '?overwrite=true')
+    const before = await contentHere()
+    const user = await cms.payload.findByID({ collection: slugs.users, id: founder.id })
+    const req = await createLocalReq({ user: { ...user, collection: slugs.users } }, cms.payload)
+    const headers = new Headers({ 'content-type': 'application/x-tar' })
+    const sent = { ...req, headers, body: new Blob([new Uint8Array(archive)]).stream() } as unknown as PayloadRequest
+    const answer = await importArchive(sent, { overwrite: 'true', plan })
+    const busy = { status: 409, message: expect.stringContaining('being brought in already') as string }
+    expect(await send(archive)).toMatchObject(busy)
+    await answer.body!.cancel()
+    await vi.waitFor(async () => expect((await send(archive)).status).toBe(200), 20_000)
+    expect(await contentHere()).toEqual(before)
+    expect(await arrivals()).toHaveLength(2)
+  })
+
+  it('puts nothing on the site that somebody else has to check here first', async () => {
+    await cms.signedInAs('editor')
+    const other = changed(sleep, (text) => text.replaceAll('"Sleep"', '"Dreams"').replaceAll('"sleep"', '"dreams"'))
+    const archive = await tarOf(other)
+    const would = await look(archive, '?overwrite=true')
+    expect(would).toMatchObject({ made: 1, waits: 1, goesPublic: 0 })
+    expect(await take(archive, '?overwrite=true')).toMatchObject({ did: { made: 1, waits: 1 } })
+    expect(await find('dreams')).toMatchObject({ _status: 'draft', title: 'Dreams' })
+    // What is on the site stays there, the other words wait above it.
+    const better = await tarOf(changed(sleep, (text) => text.replace('"title": "Sleep"', '"title": "Deep sleep"')))
+    expect(await take(better, '?overwrite=true')).toMatchObject({ did: { changed: 1, waits: 1 } })
+    const row = await find('sleep')
+    expect(row).toMatchObject({ _status: 'published' })
+    expect(row!.title).not.toBe('Deep sleep')
+    const draft = await cms.payload.findByID({ collection: slugs.educationModules, id: row!.id, draft: true })
+    expect(draft.title).toBe('Deep sleep')
+  })
+})

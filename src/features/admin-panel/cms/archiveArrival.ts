@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { PayloadRequest } from 'payload'
+
+import { importContent, ImportRefused } from '@/shared/cms/contentArchive/importContent'
+import { refuseOtherFile } from '@/shared/cms/contentArchive/pictureTypes'
+import {
+  ArchiveRefused,
+  readArchive,
+  type ArchiveLimits,
+  type ReadArchive,
+} from '@/shared/cms/contentArchive/readArchive'
+import type { Plan } from '@/shared/cms/contentArchive/planImport'
+import { describeFailure, HttpError, isDatabaseAway } from '@/shared/cms/httpError'
+import { noteIfOutOfRoom } from '@/shared/cms/outOfRoom'
+
+import { importArchive as contract, largestArchive, type ArchiveLine } from '../contract'
+import { describePlan } from './archivePlan'
+import { picturesOf } from './contentArchive'
+
+/** What one archive may hold: a picture as much as an upload, texts some ten times the starter content. */
+const limits: ArchiveLimits = { bytes: largestArchive, texts: 64_000_000, picture: 12 * 1024 * 1024, entries: 20_000 }
+
+/** Its texts are in memory while an archive comes in: one at a time. */
+let isBusy = false
+
+/** @throws HttpError for what is no whole archive, before anything is done with it */
+async function readSent(req: PayloadRequest, folder: string | undefined): Promise<ReadArchive> {
+  if (!/^application\/x-tar\b/i.test(req.headers.get('content-type') ?? ''))
+    throw new HttpError(400, `An archive is sent as ${contract.streamed}.`)
+  const most = `${largestArchive / 1024 / 1024} MB`
+  if (Number(req.headers.get('content-length') ?? 0) > largestArchive)
+    throw new HttpError(
+      413,
+      `The file is larger than ${most}. Bring it in on the server, with “npm run import-content”.`,
+    )
+  if (!req.body) throw new HttpError(400, 'The file is empty.')
+  try {
+    const source = req.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>
+    return await readArchive(source, { folder, limits, checkPicture: refuseOtherFile })
+  } catch (error) {
+    if (!(error instanceof ArchiveRefused)) throw error
+    const way = error.isTooLarge ? ' Bring it in on the server, with “npm run import-content”.' : ''
+    throw new HttpError(error.isTooLarge ? 413 : 400, `This file ${error.message}. Nothing was changed.${way}`)
+  }
+}
+
+/** Names a plan: what would be written, and what stands in its place now. */
+const digestOf = ({ documents, globals, left }: Plan): string =>
+  createHash('sha256')
+    .update(JSON.stringify([documents, globals, left]))
+    .digest('hex')
+
+type Asked = { overwrite: 'true' | 'false'; plan?: string | undefined }
+
+/** Tries an archive, or takes it in as it was shown. @throws ImportRefused */
+async function take(
+  req: PayloadRequest,
+  { content, madeAt }: ReadArchive,
+  { overwrite, plan: agreed }: Asked,
+  { folder, onProgress }: { folder: string | undefined; onProgress: (done: number, total: number) => void },
+): Promise<ArchiveLine> {
+  const writesOver = overwrite === 'true'
+  const agree = (plan: Plan) => {
+    if (agreed !== undefined && digestOf(plan) !== agreed)
+      throw new ImportRefused('The file or the site is another one since you looked. Choose the file again.')
+  }
+  const plan = await importContent(req.payload, content, {
+    store: picturesOf(req),
+    readFile: ({ sha256 }) => readFile(path.join(folder!, sha256)),
+    isDryRun: agreed === undefined,
+    overwrite: writesOver,
+    keepsDiffering: !writesOver,
+    user: req.user ?? undefined,
+    agree,
+    onProgress,
+  })
+  const told = { ...describePlan(req.payload.config, plan), madeAt, plan: digestOf(plan) }
+  return agreed === undefined ? { would: told } : { did: told }
+}
+
+function refusalOf(req: PayloadRequest, error: unknown): string {
+  if (error instanceof ImportRefused) return `${error.message} Nothing was changed.`
+  noteIfOutOfRoom(error)
+  if (isDatabaseAway(error)) return 'The database is away or busy. Nothing was changed; please try again in a moment.'
+  req.payload.logger.error({ failure: describeFailure(error), msg: 'An archive of content could not be taken in' })
+  return 'Something went wrong on our side. Nothing was changed.'
+}
+
+/**
+ * Takes an archive of content in as it arrives: verified first, then tried or made, with its progress as lines of JSON.
+ * Whoever goes away before the end ends it, and nothing was changed.
+ * @throws HttpError
+ */
+export async function importArchive(req: PayloadRequest, asked: Asked): Promise<Response> {
+  if (isBusy) throw new HttpError(409, 'An archive is being brought in already. Please try again in a minute.')
+  isBusy = true
+  let folder: string | undefined
+  const end = async () => {
+    isBusy = false
+    // What cannot be removed is the system's own, which empties its folder of such things.
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => {})
+  }
+  try {
+    // A trial reads the pictures, and keeps none.
+    if (asked.plan !== undefined) folder = await mkdtemp(path.join(tmpdir(), 'power-years-content-'))
+    const archive = await readSent(req, folder)
+    let isLeft = false
+    const lines = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const say = (line: ArchiveLine) => {
+          if (!isLeft) controller.enqueue(Buffer.from(`${JSON.stringify(line)}\n`))
+        }
+        const onProgress = (done: number, total: number) => {
+          if (isLeft) throw new ImportRefused('It was broken off.')
+          say({ done, total })
+        }
+        const run = async () => {
+          const refused = (error: unknown): ArchiveLine => ({ refused: refusalOf(req, error) })
+          say(await take(req, archive, asked, { folder, onProgress }).catch(refused))
+          await end()
+          if (!isLeft) controller.close()
+        }
+        void run()
+      },
+      cancel: () => {
+        isLeft = true
+      },
+    })
+    return new Response(lines, { headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' } })
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
