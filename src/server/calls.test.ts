@@ -38,6 +38,22 @@ const own: DirectCall = {
   },
 }
 
+/** Reads what it is sent as it comes, and refuses after the first piece. */
+const picky: DirectCall = {
+  route: '/streamed',
+  isCounted: true,
+  streamed: 20_000_000,
+  answer: async ({ body, headers }) => {
+    let size = 0
+    for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
+      size += piece.length
+      if (headers.has('x-picky')) return Response.json({ size }, { status: 400 })
+    }
+    const lines = new Blob([`{"size":${size}}\n`]).stream()
+    return new Response(lines, { headers: { 'content-type': 'application/x-ndjson' } })
+  },
+}
+
 beforeEach(async () => {
   asked = []
   const calls = new Map([
@@ -45,6 +61,7 @@ beforeEach(async () => {
     ['GET /counted', { ...shared, isCounted: true }],
     ['POST /own', own],
     ['GET /own', own],
+    ['POST /streamed', picky],
   ])
   publishDirectCalls({ find: (method, path) => calls.get(`${method} ${path}`) })
   counted = 0
@@ -146,6 +163,21 @@ describe('what is one visitor’s', () => {
     }
     expect(asked).toHaveLength(2)
     expect(counted).toBe(2)
+  })
+})
+
+describe('what a call reads as it comes', () => {
+  const body = 'a'.repeat(15_000_000)
+
+  it('arrives in pieces, and is answered in lines', async () => {
+    const { headers, status, text } = await call('/streamed', {}, 'POST', body)
+    expect([status, text, headers['content-length']]).toEqual([200, `{"size":${body.length}}\n`, undefined])
+  })
+
+  it('is refused in words though it is still being sent', async () => {
+    const { status, text } = await call('/streamed', { 'x-picky': '1' }, 'POST', body)
+    expect(status).toBe(400)
+    expect((JSON.parse(text) as { size: number }).size).toBeLessThan(body.length)
   })
 })
 

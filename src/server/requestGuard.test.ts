@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { publishDirectCalls } from '@/shared/lib/directCalls'
 import { isWithinJsonLimits } from '@/shared/lib/jsonLimits'
 
 import { guardRequests } from './requestGuard'
@@ -121,6 +122,35 @@ describe('a body', () => {
     // What the panel's server functions send.
     expect(await post('a'.repeat(300_000), { 'content-type': 'text/plain;charset=UTF-8' })).toBe(200)
     expect(await post('a'.repeat(300_000), { 'content-type': 'application/x-www-form-urlencoded' })).toBe(413)
+  })
+
+  it('that a call reads as it comes is bounded by that call, and for those who are signed in alone', async () => {
+    const call = { route: '/archive', isCounted: false, streamed: 20_000_000, answer: vi.fn() }
+    publishDirectCalls({ find: (method, path) => (method === 'POST' && path === '/archive' ? call : undefined) })
+    const tar = { 'content-type': 'application/x-tar' }
+    const post = (bytes: number, headers: IncomingHttpHeaders) =>
+      send('/api/archive?overwrite=true', { method: 'POST', headers: { ...tar, ...headers }, body: 'a'.repeat(bytes) })
+    const cookie = sessionOf(4_102_444_800)
+    expect(await post(15_000_000, { cookie })).toBe(200)
+    expect(received.map(({ length }) => length)).toEqual([15_000_000])
+    expect(await post(20_000_001, { cookie })).toBe(413)
+    expect(await post(15_000_000, {})).toBe(413)
+    publishDirectCalls({ find: () => undefined })
+    expect(await post(15_000_000, { cookie })).toBe(413)
+  })
+
+  it('that does not arrive within a minute is refused, whoever sends it slowly', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const head = 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{'
+      const status = sendRaw(head)
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+      await vi.advanceTimersByTimeAsync(61_000)
+      expect(await status).toBe(408)
+      expect(received).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('nested or filled beyond what any form has is refused', async () => {
