@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, Where } from 'payload'
 
 import { drizzleOf } from '@/shared/database'
+import { finalTarget, plainAddress } from '@/shared/lib/addresses'
+import { isBuiltIn } from '@/shared/lib/siteAddresses'
 import { slugs } from '@/slugs'
 
 import { linksIn, type FoundLink } from '../domain/linksIn'
@@ -10,6 +12,7 @@ type Row = Record<string, unknown> & {
   id: number
   slug?: string
   doi?: string
+  from?: string
   to?: string
   _status?: string
   isActive?: boolean
@@ -39,22 +42,36 @@ const rowsOf = async (payload: Payload, collection: string, where: Where): Promi
 
 const notInTrash: Where = { deletedAt: { exists: false } }
 
-/** What has a page of its own, in the trash or not, by collection. */
-async function findPages(payload: Payload): Promise<Map<string, Row[]>> {
-  const found = await Promise.all(folders.map(({ collection }) => rowsOf(payload, collection, {})))
-  return new Map(folders.map(({ collection }, index) => [collection, found[index]!]))
+type Pages = {
+  /** What has a page of its own, in the trash or not, by collection. */
+  rows: ReadonlyMap<string, Row[]>
+  /** Where redirects lead. */
+  leads: ReadonlyMap<string, string>
 }
 
-type Pages = Awaited<ReturnType<typeof findPages>>
+async function findPages(payload: Payload): Promise<Pages> {
+  const [redirects, ...found] = await Promise.all([
+    rowsOf(payload, slugs.redirects, {}),
+    ...folders.map(({ collection }) => rowsOf(payload, collection, {})),
+  ])
+  return {
+    rows: new Map(folders.map(({ collection }, index) => [collection, found[index]!])),
+    leads: new Map(redirects.map(({ from = '', to = '' }) => [from, to])),
+  }
+}
 
 /** The page of an address, and what could stand there: by its present slug or a former one. */
-function whatIsAt(address: string, pages: Pages) {
+function whatIsAt(address: string, { rows: all, leads }: Pages) {
   const path = address.replace(/[?#].*$/, '')
   const { folder, collection } = folders.find((one) => path.startsWith(one.folder))!
   const slug = path.slice(folder.length).replace(/\/.*$/, '')
-  const rows = pages.get(collection)!
+  const rows = all.get(collection)!
+  const plain = plainAddress(path)
   return {
     folder,
+    // The site's own pages never leave.
+    isOwn: folder === '/' && (plain === null || isBuiltIn(plain)),
+    led: plain !== null && leads.has(plain) ? finalTarget(plain, leads) : null,
     here: rows.find((row) => row.slug === slug),
     moved: rows.find((row) => row.previousSlugs?.includes(slug) && isShown(row)),
   }
@@ -66,20 +83,20 @@ const isShown = ({ deletedAt, _status, isActive }: Row) => !deletedAt && _status
 function addressOf(link: FoundLink, pages: Pages): string | null {
   if ('url' in link) {
     if (!link.url.startsWith('/')) return link.url.split('#')[0]!
-    const { folder, here, moved } = whatIsAt(link.url, pages)
-    // The site's own pages never leave.
-    return folder === '/' && !here && !moved ? null : link.url.split('#')[0]!
+    return whatIsAt(link.url, pages).isOwn ? null : link.url.split('#')[0]!
   }
   const at = folders.find(({ collection }) => collection === link.collection)
   if (!at) return null
-  return `${at.folder}${pages.get(at.collection)!.find(({ id }) => id === link.id)?.slug ?? `(deleted ${link.id})`}`
+  return `${at.folder}${pages.rows.get(at.collection)!.find(({ id }) => id === link.id)?.slug ?? `(deleted ${link.id})`}`
 }
 
 /** What a link within the site leads to. */
 function stateOf(url: string, pages: Pages): { state: string; leadsTo: string | null } {
-  const { folder, here, moved } = whatIsAt(url, pages)
+  const { folder, here, led, moved } = whatIsAt(url, pages)
   if (here && !here.deletedAt) return { state: isShown(here) ? 'ok' : 'draft', leadsTo: null }
-  return moved ? { state: 'redirected', leadsTo: `${folder}${moved.slug}` } : { state: 'dead', leadsTo: null }
+  const leadsTo = moved ? `${folder}${moved.slug}` : led
+  // What was deleted for good and what never was leave the same: nothing stands there, nothing leads on.
+  return { state: leadsTo === null ? 'dead' : 'redirected', leadsTo }
 }
 
 /** Notes where links stand in what is public, and looks up those within the site. @returns how many stand somewhere */

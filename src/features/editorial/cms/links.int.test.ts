@@ -75,6 +75,38 @@ it('knows of each link of what is public where it leads, and tells beside the te
   expect(await linksOf()).toContainEqual(['https://gone.example/x', 'dead'])
 })
 
+it('tells of a page that was deleted for good as of one that never was, and of what a redirect leads on from', async () => {
+  const editor = await cms.signedInAs('editor')
+  const founder = await cms.signedInAs('founder')
+  const page = {
+    title: 'A short week',
+    blocks: [{ blockType: 'hero', heading: 'A week by the sea', text: 'Walk.' }],
+    _status: 'published',
+  }
+  const { id: pageId } = (await editor.post('/pages', { json: page })).body.doc
+  const content = linked(
+    ...['/a-short-week#day-2', '/never-was', '/Led-On.html?from=a', '/tarot/3', '/', '//cdn.example/x', '/sw.js'].map(
+      custom,
+    ),
+  )
+  const { id } = await makeModule(cms.payload, { content, title: 'With pages' })
+  await editor.post('/redirects', { json: { from: '/led-on.html', to: '/practice' } })
+  const linksOf = async () => {
+    await collectLinks(cms.payload)
+    return (await editor.get(`/editorial/desk?document=education-modules/${id}`)).body.links.map(
+      ({ url, state, leadsTo }: { url: string; state: string; leadsTo: string | null }) => [url, state, leadsTo],
+    )
+  }
+  const others = [
+    ['/never-was', 'dead', null],
+    ['/Led-On.html?from=a', 'redirected', '/practice'],
+  ]
+  expect(await linksOf()).toEqual(others)
+  await editor.patch(`/pages/${pageId}`, { json: { deletedAt: '2026-03-17T10:00:00.000Z' } })
+  expect((await founder.delete(`/pages/${pageId}?trash=true`)).status).toBe(200)
+  expect((await linksOf()).toSorted()).toEqual([['/a-short-week', 'dead', null], ...others].toSorted())
+})
+
 it('tells of a redirect whose page has left the site since, and leaves alone what the site itself has', async () => {
   const editor = await cms.signedInAs('editor')
   const { id } = await makeModule(cms.payload, { slug: 'stays-a-while' })

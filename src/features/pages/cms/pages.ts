@@ -7,9 +7,9 @@ import { refuseUncitedFacts } from '@/shared/cms/refuseUncitedFacts'
 import { seoFields } from '@/shared/cms/seoFields'
 import { slugFields } from '@/shared/cms/slugFields'
 import { withPublishing } from '@/shared/cms/withPublishing'
+import { isBuiltIn } from '@/shared/lib/siteAddresses'
 import { slugs } from '@/slugs'
 
-import { isBuiltIn } from '../domain/addresses'
 import { summaryOf } from '../domain/summary'
 import { pageBlocks } from './pageBlocks'
 

@@ -12,9 +12,9 @@ import { textMatching } from '@/shared/cms/fieldValidation'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { getEnv } from '@/shared/env'
 import { finalTarget, longestAddress, plainAddress, withoutOwnHost } from '@/shared/lib/addresses'
+import { isBuiltIn } from '@/shared/lib/siteAddresses'
 import { slugs } from '@/slugs'
 
-import { isBuiltIn } from '../domain/addresses'
 import { problemOfTarget } from './targets'
 
 const pathHere: FieldHook = ({ value }) =>

@@ -1,8 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
+import { isBuiltIn, sitePages } from '@/shared/lib/siteAddresses'
 import { slugs } from '@/slugs'
-
-import { isBuiltIn, sitePages } from '../domain/addresses'
 
 type Found = { title?: string | null; name?: string | null; _status?: string | null; isActive?: boolean | null }
 

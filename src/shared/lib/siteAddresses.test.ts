@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { builtIn, isBuiltIn, sitePages } from './addresses'
+import { builtIn, isBuiltIn, sitePages } from './siteAddresses'
 
 /** The first parts of what the routes below a folder answer. */
 const routesIn = (folder: string): string[] =>
