@@ -11,7 +11,7 @@ export function ContentArchive() {
   const isFounder = (user?.roles as string[] | undefined)?.includes('founder') ?? false
   return (
     <div className="power-years-import">
-      <h3>All content as one file</h3>
+      <h2>All content as one file</h2>
       <p>
         Every text, drafts too, and every picture, in a form that people and programs can read. Accounts, contacts,
         letters, gifts and what visitors keep stay here: this is no backup.

@@ -8,7 +8,8 @@ import { importArchive, largestArchive, type ArchiveLine, type ArchivePlan } fro
 type Step = { name: string; done: number; total: number }
 type Chosen = { file: File; would: ArchivePlan }
 
-const count = (many: number, what = 'text') => `${many.toLocaleString('en-US')} ${what}${many === 1 ? '' : 's'}`
+const number = (many: number) => many.toLocaleString('en-US')
+const count = (many: number) => `${number(many)} ${many === 1 ? 'text' : 'texts'}`
 
 const lineIn = (text: string): ArchiveLine | undefined => {
   const lines = text.split('\n')
@@ -99,13 +100,13 @@ export function ImportArchive() {
       const { changed, made, waits } = await send(file, { overwrite: String(writesOver), plan: would.plan })
       setChosen(undefined)
       const drafts = waits > 0 ? ` ${count(waits)} as drafts, to be checked.` : ''
-      setSaid(`Brought in: ${made} new, ${changed} changed.${drafts}`)
+      setSaid(`Brought in: ${number(made)} new, ${number(changed)} changed.${drafts}`)
     })
 
   const isBusy = step !== undefined
   return (
     <div className="power-years-campaign">
-      <h3>Bring an archive in</h3>
+      <h2>Bring an archive in</h2>
       <label htmlFor={id}>
         The archive of another installation, or an older one of this: a .tar file, up to {largestArchive / 1024 / 1024}{' '}
         MB. Nothing is stored before you have seen what it would do.
@@ -123,18 +124,22 @@ export function ImportArchive() {
         />
         Write over texts that differ from those here. What they say now stays among their versions.
       </label>
+      <p aria-live="polite">{step ? `${step.name} …` : said}</p>
       {step && (
-        <div>
-          <label htmlFor={`${id}-step`}>{step.name} …</label>
-          <progress id={`${id}-step`} value={step.done} max={step.total || 1} />
+        <>
+          <progress aria-label={step.name} value={step.done} max={step.total || 1} />
           <button type="button" onClick={() => running.current?.abort()}>
             Stop
           </button>
-        </div>
+        </>
       )}
-      <p aria-live="polite">{step ? step.name : said}</p>
       {chosen && !isBusy && (
-        <Would would={chosen.would} onTake={() => void take(chosen)} onForget={() => setChosen(undefined)} />
+        <Would
+          name={chosen.file.name}
+          would={chosen.would}
+          onTake={() => void take(chosen)}
+          onForget={() => setChosen(undefined)}
+        />
       )}
     </div>
   )
@@ -143,25 +148,25 @@ export function ImportArchive() {
 /** What else becomes of them, each in a sentence. */
 const notesOf = ({ goesPublic, left, onlyHere, waits }: ArchivePlan): string[] =>
   [
-    goesPublic > 0 && `${count(goesPublic)} ${goesPublic === 1 ? 'is' : 'are'} on the site at once.`,
+    goesPublic > 0 && `${count(goesPublic)} ${goesPublic === 1 ? 'goes' : 'go'} on the site at once.`,
     waits > 0 &&
-      `${count(waits)} ${waits === 1 ? 'becomes a draft' : 'become drafts'}: somebody else checks them here before they are published.`,
+      `${count(waits)} ${waits === 1 ? 'becomes a draft' : 'become drafts'}: here somebody else checks before anything of the kind is published.`,
     left > 0 && `${count(left)} ${left === 1 ? 'differs and stays as it is' : 'differ and stay as they are'} here.`,
-    onlyHere > 0 && `${count(onlyHere)} that only this site has ${onlyHere === 1 ? 'stays' : 'stay'}.`,
+    onlyHere > 0 && `${count(onlyHere)} that ${onlyHere === 1 ? 'is only here stays' : 'are only here stay'}.`,
   ].filter((note) => note !== false)
 
-type WouldProps = { would: ArchivePlan; onTake: () => void; onForget: () => void }
+type WouldProps = { name: string; would: ArchivePlan; onTake: () => void; onForget: () => void }
 
-function Would({ would, onTake, onForget }: WouldProps) {
+function Would({ name, would, onTake, onForget }: WouldProps) {
   const { changed, made, madeAt, same, texts } = would
   const total = made + changed
   return (
     <>
       <p>
         <strong>
-          {made} new, {changed} changed, {same} the same.
+          {number(made)} new, {number(changed)} changed, {number(same)} the same.
         </strong>{' '}
-        Nothing is stored yet. The archive was made on {madeAt.slice(0, 10)}.
+        Nothing is stored yet. {name} was made on {madeAt.slice(0, 10)}.
       </p>
       <ul>
         {notesOf(would).map((note) => (
@@ -207,8 +212,8 @@ function Would({ would, onTake, onForget }: WouldProps) {
           </table>
         </div>
       )}
-      {total > texts.length && <p>and {total - texts.length} more.</p>}
-      <button type="button" disabled={total === 0} onClick={onTake}>
+      {total > texts.length && <p>and {number(total - texts.length)} more.</p>}
+      <button type="button" className="power-years-campaign__send" disabled={total === 0} onClick={onTake}>
         Bring in {count(total)}
       </button>
       <button type="button" onClick={onForget}>

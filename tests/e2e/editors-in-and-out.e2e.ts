@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+
+import tar from 'tar-stream'
+
+import { expect, expectNoAxeViolations, test } from './fixtures'
+import {
+  collection,
+  expectedErrors,
+  shown,
+  stamp,
+  startEditing,
+  stopEditing,
+  type ModuleEditors,
+} from './moduleEditors'
+
+// What is no archive is refused.
+test.use({ expectedErrors: [new RegExp(`${expectedErrors[0]!.source}|Failed to load resource.*400`)] })
+
+let editors: ModuleEditors
+test.beforeAll(async ({ baseURL }) => {
+  editors = await startEditing(baseURL!)
+})
+test.afterAll(() => stopEditing(editors))
+
+test('an editor leads an old address on, brings others in as a table, and the same table makes nothing twice', async ({
+  page,
+  context,
+}) => {
+  const { edith, founder, visitor } = editors
+  const word = stamp()
+  const leadsTo = async (path: string) => (await visitor.get(path)).headers().location
+  await context.addCookies((await edith.storageState()).cookies)
+
+  await page.goto('/admin/collections/redirects/create')
+  await page.locator('#field-from').fill(`/Blog/${word}.html`)
+  await page.locator('#field-to').fill('/practice')
+  await page.locator('#action-save').click()
+  await shown(page, /success/i)
+  await expect.poll(() => leadsTo(`/blog/${word}.html?from=letter`)).toMatch(/\/practice\?from=letter$/)
+
+  await page.goto(`/admin/collections/redirects?search=${word}`)
+  await page.getByText('As a table (CSV)').click()
+  const csv = `from,to\n/blog/${word}.html,/practice\n/shop/${word},/smart-stacks\n`
+  const choose = () =>
+    page
+      .getByLabel(/^Bring a table back/)
+      .setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await choose()
+  await expect(page.getByText('1 new, 0 changed, 1 as they are, 0 cannot be taken.')).toBeVisible()
+  await page.getByRole('button', { name: 'Import 1 text' }).click()
+  await expect(page.getByText('1 new, 0 changed.')).toBeVisible()
+  await expect.poll(() => leadsTo(`/shop/${word}`)).toMatch(/\/smart-stacks$/)
+
+  await choose()
+  await expect(page.getByText('0 new, 0 changed, 2 as they are, 0 cannot be taken.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import 0 texts' })).toBeDisabled()
+  await founder.delete(`/api/redirects?where[from][like]=${word}`)
+})
+
+const sha256 = (data: string) => createHash('sha256').update(data).digest('hex')
+
+/** The archive as it would be of an installation that has this one text. */
+async function onlyWith(archive: Buffer, name: string): Promise<Buffer> {
+  const extract = tar.extract()
+  extract.end(archive)
+  const pack = tar.pack()
+  for await (const entry of extract) {
+    const data = String(await buffer(entry))
+    if (entry.header.name !== name) continue
+    const manifest = { format: 1, madeAt: '2026-03-01T00:00:00.000Z', sums: { [name]: sha256(data) } }
+    pack.entry({ name: 'manifest.json' }, JSON.stringify(manifest))
+    pack.entry({ name }, data)
+  }
+  pack.finalize()
+  return buffer(pack)
+}
+
+test('a founder takes all content out as one file, and brings a text of it in again after seeing what it would do', async ({
+  page,
+  context,
+}) => {
+  const { edith, founder, made } = editors
+  const title = `Travels ${stamp()}`
+  const slug = title.toLowerCase().replace(' ', '-')
+  const data = { title, keyInsight: 'It comes back as it went.', _status: 'draft' }
+  const { doc } = await (await edith.post(`${collection}?draft=true`, { data })).json()
+  await context.addCookies((await founder.storageState()).cookies)
+  await page.goto('/admin/globals/site-settings')
+  await page.getByRole('button', { name: 'All content' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download the archive' }).click()
+  const archive = await readFile(await (await started).path())
+  await founder.delete(`${collection}/${doc.id}`)
+
+  const choose = (file: Buffer) =>
+    page
+      .getByLabel(/^The archive of another installation/)
+      .setInputFiles({ name: 'content.tar', mimeType: 'application/x-tar', buffer: file })
+  await choose(archive.subarray(700))
+  await expect(page.getByText('This file is no archive of content. Nothing was changed.')).toBeVisible()
+
+  await choose(await onlyWith(archive, `collections/education-modules/${slug}.json`))
+  await expect(page.getByText('1 new, 0 changed, 0 the same.')).toBeVisible()
+  await expect(page.getByRole('row', { name: title })).toContainText('new')
+  await expectNoAxeViolations(page, '.power-years-import')
+  const find = async () =>
+    (await (await founder.get(`${collection}?draft=true&depth=0&where[slug][equals]=${slug}`)).json()).docs
+  expect(await find()).toEqual([])
+  await page.getByRole('button', { name: 'Bring in 1 text' }).click()
+  await expect(page.getByText('Brought in: 1 new, 0 changed.')).toBeVisible()
+  const [back] = await find()
+  made.push(back.id)
+  expect(back).toMatchObject({ ...data, createdAt: doc.createdAt })
+  const trail = await founder.get('/api/audit-trail?limit=5&where[what][equals]=Brought in an archive of content')
+  expect((await trail.json()).docs[0].after).toMatchObject({ new: 1, changed: 0 })
+})
