@@ -19,7 +19,13 @@ const operation = z.strictObject({
       ]),
     )
     .optional(),
-  requestBody: z.strictObject({ required: z.literal(true), content }).optional(),
+  requestBody: z
+    .strictObject({
+      required: z.literal(true),
+      // What is read as it comes is no JSON.
+      content: z.union([content, z.strictObject({ 'application/x-tar': z.strictObject({ schema }) })]),
+    })
+    .optional(),
   responses: z.record(z.string().regex(/^[1-5]\d\d$/), z.strictObject({ description: z.string().min(1), content })),
 })
 const openapi = z.strictObject({

@@ -200,6 +200,11 @@ describe('an archive that is sent to the panel', () => {
       '“titel”',
     ],
     [
+      'what only accounts of this site can say',
+      () => tarOf(changed(sleep, (text) => text.replace('"title"', '"signedText": "x", "title"'))),
+      '“signedText”',
+    ],
+    [
       'a picture under another type',
       () => tarOf([file('odd.webp', plum), picture('odd.webp', { mimeType: 'text/html' })]),
       odd,

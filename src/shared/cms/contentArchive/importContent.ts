@@ -56,10 +56,10 @@ function requireKnown(req: PayloadRequest, archive: Content, idOf: (name: string
   const check = (
     place: string,
     { published, draft }: Wording,
-    { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
+    { flattenedFields, upload }: Pick<SanitizedCollectionConfig, 'flattenedFields'> & { upload?: unknown },
   ) => {
     for (const wording of [published, draft]) {
-      const [unknown] = unknownFields(flattenedFields, wording ?? {})
+      const [unknown] = unknownFields(flattenedFields, wording ?? {}, Boolean(upload))
       if (unknown) refuse(`The field “${unknown}” of ${place}`)
       namesIn(wording).forEach(idOf)
     }

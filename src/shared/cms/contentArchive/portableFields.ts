@@ -128,8 +128,8 @@ export function withEmpty(fields: readonly FlattenedField[], doc: Doc, isUpload 
   return Object.fromEntries(filled)
 }
 
-/** The parts of an archived document that nothing here knows. */
-export function unknownFields(fields: readonly FlattenedField[], doc: Doc): string[] {
-  const known = new Set(fields.map(({ name }) => name))
+/** The parts of an archived document that nothing here knows, or that belong to the accounts of one installation. */
+export function unknownFields(fields: readonly FlattenedField[], doc: Doc, isUpload = false): string[] {
+  const known = new Set(fields.filter((field) => travels(field, isUpload)).map(({ name }) => name))
   return Object.keys(doc).filter((name) => !known.has(name))
 }
