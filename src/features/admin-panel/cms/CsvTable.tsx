@@ -156,7 +156,12 @@ function Would({ would: { rows, areDrafts }, isDisabled, onTake, onForget }: Wou
         </div>
       )}
       {told.length > mostShown && <p>and {told.length - mostShown} more.</p>}
-      <button type="button" disabled={isDisabled || total === 0 || refused.length > 0} onClick={onTake}>
+      <button
+        type="button"
+        className="power-years-campaign__send"
+        disabled={isDisabled || total === 0 || refused.length > 0}
+        onClick={onTake}
+      >
         Import {total} {total === 1 ? 'text' : 'texts'}
       </button>
       <button type="button" disabled={isDisabled} onClick={onForget}>

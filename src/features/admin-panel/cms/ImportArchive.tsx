@@ -11,6 +11,8 @@ type Chosen = { file: File; would: ArchivePlan }
 const number = (many: number) => many.toLocaleString('en-US')
 const count = (many: number) => `${number(many)} ${many === 1 ? 'text' : 'texts'}`
 
+const dayOf = (moment: string) => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' })
+
 const lineIn = (text: string): ArchiveLine | undefined => {
   const lines = text.split('\n')
   // The last is unfinished, or nothing.
@@ -166,7 +168,7 @@ function Would({ name, would, onTake, onForget }: WouldProps) {
         <strong>
           {number(made)} new, {number(changed)} changed, {number(same)} the same.
         </strong>{' '}
-        Nothing is stored yet. {name} was made on {madeAt.slice(0, 10)}.
+        Nothing is stored yet. {name} was made on {dayOf(madeAt)}.
       </p>
       <ul>
         {notesOf(would).map((note) => (

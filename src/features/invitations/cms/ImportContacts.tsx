@@ -158,7 +158,12 @@ function Would({ would: { added, updated, unchanged, refused, people }, isDisabl
           </tbody>
         </table>
       </div>
-      <button type="button" disabled={isDisabled || total === 0} onClick={onTake}>
+      <button
+        type="button"
+        className="power-years-campaign__send"
+        disabled={isDisabled || total === 0}
+        onClick={onTake}
+      >
         Import {contacts(total)}
       </button>
       <button type="button" disabled={isDisabled} onClick={onForget}>
