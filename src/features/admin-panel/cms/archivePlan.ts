@@ -7,6 +7,7 @@ import type { Wording } from '@/shared/cms/contentArchive/readContent'
 import type { ArchivePlan } from '../contract'
 import { columnsOf, valueAt } from './csvTable'
 import { differences, plainLabel } from './differences'
+import { excerptsOf, shownValue } from './shownValue'
 
 /** Texts that are told one by one, and how much of each value. */
 const [mostTold, mostShown] = [200, 160]
@@ -14,24 +15,31 @@ const [mostTold, mostShown] = [200, 160]
 type Config = SanitizedCollectionConfig | SanitizedGlobalConfig
 type Field = ArchivePlan['texts'][number]['fields'][number]
 
-const shortened = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text)
 const textLabel = (label: unknown) => (typeof label === 'string' && label ? label : undefined)
 
 /** What the panel calls the list or page that a text belongs to. */
 const kindOf = (config: Config): string =>
   textLabel('labels' in config ? config.labels.plural : config.label) ?? plainLabel(config.slug.replaceAll('-', ' '))
 
+/** A value with the keys of what it names, as the panel's other previews have them. */
+function withKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withKeys)
+  if (value === null || typeof value !== 'object') return value
+  if ('$ref' in value) return typeof value.$ref === 'string' ? value.$ref.slice(value.$ref.indexOf('/') + 1) : null
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withKeys(part)]))
+}
+
 function fieldsOf(config: Config, archived: Wording, here: Wording): Field[] {
   const columns = columnsOf(config as SanitizedCollectionConfig)
   const labels = new Map(
     columns.map(({ path, field }) => [path, textLabel('label' in field && field.label) ?? plainLabel(field.name)]),
   )
-  const readable = (doc: Doc): Doc => Object.fromEntries(columns.map(({ path }) => [path, valueAt(doc, path)]))
+  const readable = (doc: Doc): Doc =>
+    Object.fromEntries(columns.map(({ path, field }) => [path, shownValue(field, withKeys(valueAt(doc, path)))]))
   const compare = (now: Doc, before: Doc, mark: string) =>
     differences(readable(now), readable(before), labels).map(({ label, mine, theirs }) => ({
       label: label + mark,
-      before: shortened(theirs),
-      after: shortened(mine),
+      ...excerptsOf(theirs, mine, mostShown),
     }))
   const said = (label: string, before: string, after: string): Field => ({ label, before, after })
   const onSite = archived.published
@@ -64,7 +72,7 @@ export function describePlan(
     const title = 'labels' in config ? textLabel(words[config.admin.useAsTitle ?? 'id']) : undefined
     return {
       kind: kindOf(config),
-      title: shortened(title ?? key ?? kindOf(config)),
+      title: (title ?? key ?? kindOf(config)).slice(0, mostShown),
       becomes: change,
       waits,
       fields: change === 'changed' ? fieldsOf(config, wording, here) : [],

@@ -21,6 +21,7 @@ import { mostRows, type BulkEditPreview } from '../contract'
 import { reasonOf } from './contentCsv'
 import { columnsOf, valueAt, type Column } from './csvTable'
 import { differences, plainLabel } from './differences'
+import { excerptsOf, shownValue } from './shownValue'
 
 /** Texts that are told one by one, and how much of each value. */
 const [mostTold, mostShown] = [100, 160]
@@ -102,20 +103,6 @@ async function findReason(req: PayloadRequest, change: Change, id: number, said:
   }
 }
 
-const isTimed = (field: FlattenedField) => field.type === 'date' && field.admin?.date?.pickerAppearance !== 'dayOnly'
-
-/** A value in the words of its form. */
-function shownValue(field: FlattenedField, value: unknown): unknown {
-  if (field.type === 'date' && typeof value === 'string')
-    return isTimed(field) ? `${value.slice(0, 16).replace('T', ' ')} UTC` : value.slice(0, 10)
-  if (field.type !== 'select' && field.type !== 'radio') return value
-  const labelOf = (one: unknown) => {
-    const option = field.options.find((known) => typeof known === 'object' && known.value === one)
-    return typeof option === 'object' && typeof option.label === 'string' ? option.label : one
-  }
-  return Array.isArray(value) ? value.map(labelOf) : labelOf(value)
-}
-
 const ownLabel = (field: FlattenedField) =>
   'label' in field && typeof field.label === 'string' ? field.label : plainLabel(field.name)
 
@@ -125,7 +112,6 @@ function labelOf(config: SanitizedCollectionConfig, { path, field }: Column): st
   return group ? `${ownLabel(group)}: ${ownLabel(field)}` : ownLabel(field)
 }
 
-const shortened = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text)
 const statusWord = (status: string | undefined) => (status === 'published' ? 'Published' : 'Draft')
 
 /** @returns a function that says what differs between two versions, field by field */
@@ -141,8 +127,7 @@ function comparer({ config, draft }: Change, nameOf: NameOf) {
     const fields = differences(readable(after), readable(before), labels).map(
       ({ label, mine, theirs, isFormatting }) => ({
         label: isFormatting ? `${label} (formatting)` : label,
-        before: shortened(theirs),
-        after: shortened(mine),
+        ...excerptsOf(theirs, mine, mostShown),
       }),
     )
     const [was, is] = [statusWord(before._status), statusWord(after._status)]

@@ -32,6 +32,7 @@ import {
   type CsvRow,
 } from './csvTable'
 import { findTexts } from './findTexts'
+import { excerptsOf } from './shownValue'
 
 /** Told with each row, never taken in: the version it shows, and whether visitors see it. */
 const told = ['updatedAt', '_status'] as const
@@ -97,8 +98,6 @@ export async function exportCsv(req: PayloadRequest, slug: string, { where, sear
 type Work = { found: Stored | null; data: Doc; base: string | undefined }
 type Compared = ImportedRow & { work?: Work }
 
-const shortened = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text)
-
 type Comparing = { table: Table; present: Column[]; nameOf: NameOf; ids: Map<string, number>; at: string | undefined }
 
 /** What one row would change. @throws WrongCell */
@@ -131,8 +130,7 @@ function compare(
   const data = docOf(found || key === 'id' ? values : [{ path: key, value: named }, ...values])
   const changes = changed.map(({ column, was, is }) => ({
     column: column.path,
-    before: shortened(was),
-    after: shortened(is),
+    ...excerptsOf(was, is, mostShown),
   }))
   // A file without the moment of its rows was compared with what is there in its preview.
   return { ...row, becomes: found ? 'changed' : 'new', changes, work: { found, data, base: cells.updatedAt || at } }
