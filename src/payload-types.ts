@@ -1862,7 +1862,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Sign-ins, people, roles, settings, Auntie’s lines and rules. Kept a year; nobody can change it.
+ * Sign-ins, people, roles, settings, Auntie’s lines and rules, archives brought in. Kept a year; nobody can change it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
