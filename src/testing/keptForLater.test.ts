@@ -37,6 +37,8 @@ let isKeyed: boolean
 let isHotel: boolean
 /** The paths of what is not there any more. */
 let gone: Set<string>
+/** Whether the page has the dialog that opens the diary, or will have it in a moment. */
+let hasDialog: boolean
 
 /** Its keys are properties, as those of a browser's are. */
 const storage = () =>
@@ -61,6 +63,8 @@ beforeEach(async () => {
   isKeyed = false
   isHotel = false
   gone = new Set()
+  hasDialog = false
+  vi.stubGlobal('document', { querySelector: () => (hasDialog ? {} : null) })
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', { cookieEnabled: true })
   vi.stubGlobal('localStorage', storage())
@@ -363,12 +367,32 @@ describe('a correction or a deletion that meets a lock', () => {
     expect(sent).toEqual([])
   })
 
-  it('is refused in words where nothing on the page can open it', async () => {
+  it('is refused in words, and at once, where nothing on the page can open it', async () => {
     stop = () => {}
     vi.useFakeTimers()
-    const refused = expect(correctEntry(entry, corrected)).rejects.toMatchObject({ status: 401 })
-    await vi.advanceTimersByTimeAsync(5_000)
+    await expect(correctEntry(entry, corrected)).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('waits for a dialog that is still on its way, and not for ever', async () => {
+    stop = () => {}
+    hasDialog = true
+    vi.useFakeTimers()
+    let isRefused = false
+    const refused = correctEntry(entry, corrected).catch(() => (isRefused = true))
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(isRefused).toBe(false)
+    await vi.advanceTimersByTimeAsync(2_000)
     await refused
+    expect(isRefused).toBe(true)
+  })
+
+  it('is done where the dialog comes a moment later', async () => {
+    hasDialog = true
+    const changed = correctEntry(entry, corrected)
+    await vi.waitFor(() => expect(sent).toEqual([]))
+    opensWith(key)
+    await changed
+    expect(sent).toHaveLength(1)
   })
 })
 

@@ -2,7 +2,6 @@ import { linesInWords, withLines } from '@/features/auntie/site/linesInWords'
 import { getCountries } from '@/features/auntie/site/queries'
 import { BoundaryMagicScreen } from '@/features/boundary-magic/site/BoundaryMagicScreen'
 import { SentenceReports } from '@/features/evidence/site/islands/SentenceReports.island'
-import { OwnKeyNotice } from '@/features/own-key/site/islands/OwnKeyNotice.island'
 import { getOwnKeyTexts } from '@/features/own-key/site/queries'
 import { getShell } from '@/features/site-shell/site/queries'
 import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
@@ -10,6 +9,7 @@ import { getWisdom } from '@/features/wisdom/site/queries'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 
 import { Exit } from '../Exit'
+import { OwnKey } from '../OwnKey'
 import { pageMetadata } from '../pageMetadata'
 import { getBoundaryTexts } from '@/features/boundary-magic/site/queries'
 
@@ -32,7 +32,7 @@ export default async function Page() {
       <Exit />
       {wisdom.preview && <DraftBanner path="/boundary-magic" showsAll />}
       <BoundaryMagicScreen texts={{ ...texts, warning }} />
-      <OwnKeyNotice siteName={productName} texts={ownKey.texts} />
+      <OwnKey siteName={productName} texts={ownKey.texts} />
       <DailyWisdom id="boundary-wisdom" title="On boundaries, today" {...wisdom} />
       <SentenceReports />
     </>

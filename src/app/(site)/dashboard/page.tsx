@@ -4,7 +4,6 @@ import { getDashboard, getDashboardTexts } from '@/features/dashboard/site/queri
 import { LearningPath } from '@/features/education/site/islands/LearningPath.island'
 import { getLibrary, getNextReadTexts } from '@/features/education/site/queries'
 import { SentenceReports } from '@/features/evidence/site/islands/SentenceReports.island'
-import { OwnKeyNotice } from '@/features/own-key/site/islands/OwnKeyNotice.island'
 import { getOwnKeyTexts } from '@/features/own-key/site/queries'
 import { getShell } from '@/features/site-shell/site/queries'
 import { getStacks } from '@/features/smart-stacks/site/queries'
@@ -17,6 +16,7 @@ import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
 import { getReframes, getWisdom } from '@/features/wisdom/site/queries'
 
 import { Exit } from '../Exit'
+import { OwnKey } from '../OwnKey'
 import { pageMetadata } from '../pageMetadata'
 
 const title = 'Dashboard'
@@ -83,7 +83,7 @@ export default async function Page() {
           ),
         }}
       />
-      <OwnKeyNotice siteName={productName} texts={ownKey.texts} />
+      <OwnKey siteName={productName} texts={ownKey.texts} />
       <DailyWisdom id="education-wisdom" title={texts.wisdomHeading} {...wisdom} />
       <SymptomLogger texts={diary.texts} />
       <SentenceReports />

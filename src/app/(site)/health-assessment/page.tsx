@@ -1,10 +1,10 @@
 import { AssessmentsScreen } from '@/features/assessments/site/AssessmentsScreen'
 import { getAssessments } from '@/features/assessments/site/queries'
-import { OwnKeyNotice } from '@/features/own-key/site/islands/OwnKeyNotice.island'
 import { getOwnKeyTexts } from '@/features/own-key/site/queries'
 import { getShell } from '@/features/site-shell/site/queries'
 
 import { Exit } from '../Exit'
+import { OwnKey } from '../OwnKey'
 import { pageMetadata } from '../pageMetadata'
 
 const title = 'Health Assessment'
@@ -19,7 +19,7 @@ export default async function Page() {
     <>
       <Exit />
       <AssessmentsScreen {...assessments} />
-      <OwnKeyNotice siteName={productName} texts={ownKey.texts} />
+      <OwnKey siteName={productName} texts={ownKey.texts} />
     </>
   )
 }

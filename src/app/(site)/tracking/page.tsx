@@ -1,5 +1,4 @@
 import { OutboxNotice } from '@/features/offline/site/islands/OutboxNotice.island'
-import { OwnKeyNotice } from '@/features/own-key/site/islands/OwnKeyNotice.island'
 import { getOwnKeyTexts } from '@/features/own-key/site/queries'
 import { getShell } from '@/features/site-shell/site/queries'
 import { DayNotebook } from '@/features/symptoms/site/islands/DayNotebook.island'
@@ -15,6 +14,7 @@ import {
 import { TrackingScreen } from '@/features/symptoms/site/TrackingScreen'
 
 import { Exit } from '../Exit'
+import { OwnKey } from '../OwnKey'
 import { pageMetadata } from '../pageMetadata'
 import { OwnHistory } from './OwnHistory.island'
 
@@ -48,7 +48,7 @@ export default async function Page() {
             <OutboxNotice />
             <OwnHistory texts={history.texts} flags={visitFlags} />
             {/* Below it: it comes a moment later, and would move what she is about to press. */}
-            <OwnKeyNotice siteName={productName} texts={ownKey.texts} />
+            <OwnKey siteName={productName} texts={ownKey.texts} />
           </>
         }
       />

@@ -7,7 +7,7 @@ const asked = defineWindowEvent('power-years:open-diary')
 /** Whoever asked, until it is taken up. */
 let waiting: Answer | null = null
 
-/** How long the dialog about the key may take to be there (ms): on a page without one nobody takes it up. */
+/** How long the dialog about the key may take to be there (ms), on a page whose HTML says that it comes (`OwnKey.tsx`). */
 const patience = 4_000
 
 /**
@@ -19,11 +19,14 @@ export const askToOpen = (): Promise<boolean> =>
     waiting?.(false)
     waiting = resolve
     asked.dispatch()
-    setTimeout(() => {
+    const giveUp = () => {
       if (waiting !== resolve) return
       waiting = null
       resolve(false)
-    }, patience)
+    }
+    if (document.querySelector('[data-opens-diary]')) setTimeout(giveUp, patience)
+    // Nobody on this page will take it up, as on the dark page for right now.
+    else giveUp()
   })
 
 /** Takes up what is asked, also shortly before this is there. @returns stops */
