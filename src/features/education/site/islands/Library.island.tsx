@@ -17,6 +17,7 @@ import { TabList } from '@/shared/ui/Tabs.island'
 
 import { categories, tabCategories } from '../../domain/categories'
 import { findModules, formatLibraryQuery, parseLibraryQuery, type LibraryView } from '../../domain/findModules'
+import { startWith } from '../../domain/nextReading'
 import { offeredFirst } from '../../domain/routes'
 import type { CardView, RouteChoiceView } from '../view'
 import { Chapter } from './Chapter'
@@ -35,6 +36,8 @@ import type { LibraryTexts } from '../../content/libraryTexts'
 const addressDelay = 300
 
 const libraryPath = '/education'
+/** How many modules stand above the list, to start with. */
+const startCount = 3
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const
 const tabId = (tab: LibraryView['tab']) => `tab-${tab}`
 
@@ -59,7 +62,7 @@ export function Library({ texts, modules, routeChoices, intro, emptyScene }: Lib
   const [view, setView] = useState<LibraryView>({ tab: 'all', search: '' })
   const known = useSyncExternalStore(subscribeToReadings, readings, noReadings)
   const { routes, toggle } = useRoutes()
-  const first = offeredFirst(routeChoices, routes)
+  const start = startWith(modules, known, startCount, offeredFirst(routeChoices, routes))
   const router = useRouter()
   const pathname = usePathname()
   const [opening, startOpening] = useTransition()
@@ -146,6 +149,7 @@ export function Library({ texts, modules, routeChoices, intro, emptyScene }: Lib
       number={numbers.get(module.slug)!}
       reading={known[module.slug]}
       opening={opening && opened === module.slug}
+      isAbove={!search && start.includes(module)}
     />
   )
 
@@ -161,7 +165,7 @@ export function Library({ texts, modules, routeChoices, intro, emptyScene }: Lib
         </div>
         {/* On phones what was found stands right below the search. */}
         <div className={search ? 'mt-8 hidden lg:block' : 'mt-8'}>
-          <StartHere texts={texts} modules={modules} readings={known} first={first} />
+          <StartHere texts={texts} modules={start} />
           <div className="mt-6">
             <LibraryProgress texts={texts} done={done} total={modules.length} label="Overall progress" overall />
           </div>

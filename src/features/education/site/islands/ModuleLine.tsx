@@ -1,3 +1,5 @@
+import clsx from 'clsx'
+
 import { ReadPage } from '@/shared/ui/art/ReadPage'
 
 import { formatDuration } from '../../domain/categories'
@@ -14,6 +16,8 @@ type ModuleLineProps = {
   reading?: Reading
   /** Whether navigation to the module is pending. */
   opening: boolean
+  /** Whether it is described above the list on phones. */
+  isAbove: boolean
 }
 
 const pageColors = { 'Not Started': '', 'In Progress': 'text-marigold', Completed: 'text-sage' }
@@ -23,7 +27,7 @@ const statusWord = (status: keyof typeof pageColors, { notStarted, inProgress, d
   ({ 'Not Started': notStarted, 'In Progress': inProgress, Completed: done })[status]
 
 /** A module in the table of contents. The whole line is its link. */
-export function ModuleLine({ texts, module, number, reading, opening }: ModuleLineProps) {
+export function ModuleLine({ texts, module, number, reading, opening, isAbove }: ModuleLineProps) {
   const { slug, title, description, duration, reviewed, drawing } = module
   const percent = progressPercent(reading, duration)
   const status = readingStatus(percent, reading?.completed ?? false)
@@ -65,7 +69,12 @@ export function ModuleLine({ texts, module, number, reading, opening }: ModuleLi
         )}
         <span>{formatDuration(duration)}</span>
       </p>
-      <p className="col-span-2 col-start-2 line-clamp-4 text-sm text-soft-ink max-sm:leading-snug sm:col-start-3 sm:line-clamp-none large-text:col-span-1">
+      <p
+        className={clsx(
+          'col-span-2 col-start-2 line-clamp-4 text-sm text-soft-ink max-sm:leading-snug sm:col-start-3 sm:line-clamp-none large-text:col-span-1',
+          isAbove && 'max-sm:hidden',
+        )}
+      >
         {description}
       </p>
     </li>

@@ -1,30 +1,19 @@
-import type { Reading } from '../../domain/readingProgress'
-import { startWith } from '../../domain/nextReading'
 import { ModuleDrawing } from '../components/ModuleDrawing'
 import type { CardView } from '../view'
 import type { LibraryTexts } from '../../content/libraryTexts'
 
-type StartHereProps = {
-  texts: LibraryTexts
-  modules: CardView[]
-  readings: Readonly<Record<string, Reading>>
-  first: readonly string[]
-}
-
-const count = 3
-
-/** Three modules to start with, by what this browser has read and the routes it keeps. */
-export function StartHere({ texts, modules, readings, first }: StartHereProps) {
+/** The modules to start with. On phones they are described here, and in their chapter only named. */
+export function StartHere({ texts, modules }: { texts: LibraryTexts; modules: readonly CardView[] }) {
   return (
     <section aria-labelledby="start-here">
       <h2 id="start-here" className="slanted text-2xl">
         {texts.startHeading}
       </h2>
       <ol className="mt-2">
-        {startWith(modules, readings, count, first).map(({ slug, title, drawing }, index) => (
+        {modules.map(({ slug, title, description, drawing }, index) => (
           <li
             key={slug}
-            className="relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-3 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf min-[22rem]:grid-cols-[2.75rem_1fr_auto] large-text:grid-cols-[1.25rem_minmax(0,1fr)]"
+            className="relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf min-[22rem]:grid-cols-[2.75rem_1fr_auto] sm:py-3 large-text:grid-cols-[1.25rem_minmax(0,1fr)]"
           >
             <span
               aria-hidden="true"
@@ -32,22 +21,23 @@ export function StartHere({ texts, modules, readings, first }: StartHereProps) {
             >
               {index + 1}
             </span>
-            <div className="min-w-0">
-              <h3 className="text-xl">
-                <a
-                  href={`/education/${slug}`}
-                  data-module={slug}
-                  className="text-ink no-underline after:absolute after:inset-0"
-                >
-                  {title}
-                </a>
-              </h3>
-            </div>
+            <h3 className="min-w-0 text-xl">
+              <a
+                href={`/education/${slug}`}
+                data-module={slug}
+                className="text-ink no-underline after:absolute after:inset-0"
+              >
+                {title}
+              </a>
+            </h3>
             <ModuleDrawing
               drawing={drawing}
               strokeWidth={1.1}
               className="size-11 text-plum lg:size-14 large-text:hidden"
             />
+            <p className="col-span-2 col-start-2 text-sm leading-snug text-soft-ink sm:hidden large-text:col-span-1">
+              {description}
+            </p>
           </li>
         ))}
       </ol>
