@@ -28,6 +28,25 @@ test('a toast leaves by itself, not while it is looked at, and a new one takes t
   await expect(toasts).toHaveCount(0)
 })
 
+test('what its script is late for is said plainly meanwhile', async ({ page }) => {
+  await visit(page, '/')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await notify(page, 'Module completed!')
+  const plain = page.locator('#plain-notice')
+  await expect(plain).toBeVisible()
+  await expect(plain).toContainText('Module completed!')
+  release()
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveText(
+    /Module completed!/,
+  )
+  await expect(plain).toBeHidden()
+})
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

@@ -50,6 +50,12 @@ export function Toast({ notice, onGone }: ToastProps) {
     () => stillness().matches,
   )
   useEffect(() => {
+    // What was said plainly while this script was on its way.
+    const plain = document.getElementById('plain-notice')
+    plain?.togglePopover?.(false)
+    plain?.replaceChildren()
+  }, [])
+  useEffect(() => {
     if (open) return
     const timer = setTimeout(onGone, removalDelay)
     return () => clearTimeout(timer)
