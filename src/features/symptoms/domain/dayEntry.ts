@@ -18,12 +18,6 @@ export const bleedings = [
   { value: 'no-periods', label: 'I have no periods to go by' },
 ] as const
 
-/** The same as they are told: a form speaks as the visitor does, a sheet and a file speak about her. */
-export const toldBleedings = bleedings.map(({ value, label }) => ({
-  value,
-  label: value === 'no-periods' ? 'No periods to go by' : label,
-}))
-
 export type Bleeding = (typeof bleedings)[number]['value']
 
 /** Counts of hot flashes and of night sweats; the last one stands for itself and more. */

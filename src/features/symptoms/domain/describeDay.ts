@@ -1,4 +1,10 @@
-import { energyLevels, moodLevels, sleepQualities, toldBleedings, type DayEntry } from './dayEntry'
+import { bleedings, energyLevels, moodLevels, sleepQualities, type DayEntry } from './dayEntry'
+
+/** Bleeding as it is told: a form speaks as the visitor does, a sheet and a file speak about her. */
+export const toldBleedings = bleedings.map(({ value, label }) => ({
+  value,
+  label: value === 'no-periods' ? 'No periods to go by' : label,
+}))
 
 const labelIn = (choices: readonly { value: unknown; label: string }[], value: unknown) =>
   choices.find((choice) => choice.value === value)?.label

@@ -11,8 +11,8 @@ import {
   type StoredHotFlash,
   type StoredMedicine,
 } from '../contract'
-import { countChoices, emptyDay, energyLevels, moodLevels, sleepQualities, toldBleedings } from './dayEntry'
-import { tellDay } from './describeDay'
+import { countChoices, emptyDay, energyLevels, moodLevels, sleepQualities } from './dayEntry'
+import { tellDay, toldBleedings } from './describeDay'
 import { durations, severities } from './hotFlash'
 
 const labelOf = (choices: readonly { value: unknown; label: string }[], value: unknown) =>

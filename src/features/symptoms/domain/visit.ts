@@ -1,5 +1,6 @@
-import { toldBleedings, type DayEntry } from './dayEntry'
+import type { DayEntry } from './dayEntry'
 import { daysIn, type DayRange } from './days'
+import { toldBleedings } from './describeDay'
 import { countFlashes, countNights, flashesByDay, type Counted, type Diary } from './findings'
 import type { Share } from './statistics'
 
