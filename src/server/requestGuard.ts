@@ -92,11 +92,16 @@ function withBody(
   tooSlow: () => void,
 ): void {
   const push = req.push.bind(req)
-  const late = setTimeout(tooSlow, bodyMs).unref()
-  req.once('close', () => clearTimeout(late))
   const chunks: Buffer[] = []
   let size = 0
   let refused: (() => void) | undefined
+  const late = setTimeout(() => {
+    // What still arrives is thrown away.
+    refused = () => {}
+    chunks.length = 0
+    tooSlow()
+  }, bodyMs).unref()
+  req.once('close', () => clearTimeout(late))
   req.push = (chunk: Buffer | null) => {
     if (refused) {
       if (chunk === null) refused()

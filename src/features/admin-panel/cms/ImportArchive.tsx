@@ -48,9 +48,10 @@ function sendArchive({ request, file, query, onStep }: Sending): Promise<Archive
       const refused = line && 'refused' in line ? line.refused : messageIn(request.responseText)
       reject(new Error(refused ?? `That did not work (${request.status}).`))
     }
-    request.onerror = () =>
-      reject(new Error('The connection broke. Choose the file again: what you see then is how things are.'))
-    request.onabort = () => reject(new Error('Stopped.'))
+    const lookAgain = 'Choose the file again: what you see then is how things are.'
+    request.onerror = () => reject(new Error(`The connection broke. ${lookAgain}`))
+    // At its very end it may have been done.
+    request.onabort = () => reject(new Error('plan' in query ? `Stopped. ${lookAgain}` : 'Stopped.'))
     request.send(file)
   })
 }
