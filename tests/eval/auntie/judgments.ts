@@ -19,5 +19,5 @@ export const lookUp = (index: Index, question: string) => index.find({ question 
 /** Whether the lines to call come with the answer, instead of it or after it. */
 export function getsLines(index: Index, message: string): boolean {
   const judged = recognize(message)
-  return judged !== null && !sparesLines(judged, lookUp(index, message))
+  return judged !== null && !sparesLines(judged, lookUp(index, message), message)
 }

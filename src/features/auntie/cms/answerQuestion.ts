@@ -7,9 +7,17 @@ import type { LibraryQuestion } from '@/shared/search/libraryIndex'
 import { getLibraryIndex } from '@/shared/search/libraryPassages'
 import { isEnglishWord } from '@/shared/search/subject'
 
+import { askBackText } from '../domain/answer/answerTexts'
 import { answerBothParts } from '../domain/answer/askedParts'
 import { answerUnheld, putTogetherFirst } from '../domain/answer/askedTogether'
-import { buildSearchQuery, messagesForModel, type AuntieLink, type ChatMessage } from '../domain/answer/conversation'
+import {
+  buildSearchQuery,
+  goesOnFromNothing,
+  messagesForModel,
+  nothingBeforeText,
+  type AuntieLink,
+  type ChatMessage,
+} from '../domain/answer/conversation'
 import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary, LibraryPassage } from '../domain/answer/foundLibrary'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/languages'
@@ -79,6 +87,13 @@ const estimateTokens = (text: string) => Math.ceil(text.length / 4)
 const readOut: typeof answerFromLibrary = (...asked) => {
   metrics.auntie.labels('library').inc()
   return answerFromLibrary(...asked)
+}
+
+/** Says that nothing came before, where a first message goes on from something, and asks back. */
+function sayFromNothing(answer: AuntieAnswer, messages: readonly ChatMessage[]): AuntieAnswer {
+  if (!goesOnFromNothing(messages)) return answer
+  const asksBack = answer.response.includes(askBackText) ? [] : [askBackText]
+  return { ...answer, response: [nothingBeforeText, answer.response, ...asksBack].join('\n\n') }
 }
 
 /** What a model is given to read: what is asked for first, then the best of each module. */
@@ -166,16 +181,16 @@ async function* answerFromSources(
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined
   if (asksNothing(found) && !moment) return { response: noQuestionText, links: [libraryLink], isSpared: false }
-  const isSpared = given.now !== null && sparesLines(given.now, found)
+  const isSpared = given.now !== null && sparesLines(given.now, found, question)
   if (!moment && tellsSomething(query, asked, given.now))
     return { ...answerTelling(question, found, given.now), isSpared }
   if (unheld && !moment) {
     metrics.auntie.labels('library').inc()
-    return { ...answerUnheld(unheld, found), isSpared }
+    return { ...answerUnheld(find, unheld, found, question), isSpared }
   }
   // What may have meant more than it said goes to nobody else.
   if (!modelAddress() || given.now !== null || moment || !isEnoughToWord(found))
-    return { ...readOut(found, question, 'no-model', moment), isSpared }
+    return { ...sayFromNothing(readOut(found, question, 'no-model', moment), messages), isSpared }
   const answer = yield* answerByModel(req, {
     messages: messagesForModel(recent, (text) => safety.recognize(text) !== null),
     question,

@@ -171,6 +171,7 @@ const urgentHarmless = `
 (keto|ketones) .. (diet|strips|weight)
 (seizure|seizures|fit) free
 (by mistake|by accident|accidentally) .. (its|it was|only|just) .. (magnesium|vitamin|vitamins|calcium|multivitamin|collagen|probiotic)
+(gave|given|paid|donated) .. (dollars|dollar|pounds|euros|quid|bucks|money) ... (by mistake|by accident|accidentally|too much|too many)
 (nearly|almost) .. (collapsed|passed out|fainted) .. (laughing|bill|price|shock)
 (hot flash|hot flashes|flashes|flushes|migraine) .. (flashing lights)
 black (pudding|coffee|cohosh|dress|hair|tea)

@@ -30,6 +30,17 @@ it.each([
   [`why is my hair thin and do I need tests ${'and I am so tired '.repeat(10)}`, ['tests']],
 ])('takes “%s” for one question', (question, starts) => expect(startsOf(question)).toEqual(starts))
 
+it('keeps the two questions where one place is all there is for both', () => {
+  const { answers, parts } = answerBothParts(
+    (asked) => (asked.question.includes('hair') ? find(asked) : library()),
+    'what helps my hair, and who pays for curtains here',
+    library(place('hair')),
+    () => 'own',
+  )
+  expect(answers.map(({ slug }) => slug)).toEqual(['hair'])
+  expect(parts?.map(({ asked }) => asked)).toEqual(['what helps my hair', 'who pays for curtains here'])
+})
+
 it('reads of both things that are compared, where one of them is all that was found', () => {
   expect(startsOf('hair vs tests')).toEqual(['tests', 'hair'])
   expect(startsOf('what is the difference between tests and hair')).toEqual(['hair', 'tests'])

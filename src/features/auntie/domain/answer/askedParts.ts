@@ -2,7 +2,7 @@ import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
 import type { SubjectOf } from './conversation'
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
-import { answersIt, judgeFound } from './judgeFound'
+import { answersIt, judgeFound, likelihoodOf } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { splitSentences } from './sentences'
 
@@ -12,6 +12,7 @@ const joins = new RegExp(`\\?\\s+(?=\\S)|,?\\s+(?:and|also|plus)\\s+(?=(?:also )
 const asksSomething = new RegExp(`\\?\\s*$|^(?:also )?(?:${asking})\\b`, 'i')
 /** Words that stand for what the question before is about. */
 const pointsBack = /\b(?:it|its|they|them|this|that|these|those|one)\b/i
+const ofBoth = /\b(?:either|neither|both)\b/i
 const fewestWords = 3
 /** More is a story, in which an “and is” joins nothing; one that is told before the first question may be as long. */
 const mostWords = 40
@@ -19,7 +20,7 @@ const mostWords = 40
 const wordsIn = (text: string) => text.split(/\s+/).length
 
 /** The two questions of a message that asks two, the first with what is told before it. */
-function partsOf(message: string): [string, string] | null {
+export function partsOf(message: string): [string, string] | null {
   const sentences = splitSentences(message)
   const start = sentences.findIndex((sentence) => sentence.endsWith('?'))
   const told = sentences.slice(0, Math.max(0, start)).join(' ')
@@ -67,8 +68,7 @@ function answerEach<Found extends FoundLibrary>(
     return best && isOfLetter(best) ? best : undefined
   })
   if (!one || !other || isSame(one, other)) return whole
-  const rest = whole.answers.filter((answer) => !isSame(answer, one) && !isSame(answer, other))
-  return { ...whole, answers: [one, { ...other, isOfOtherPart: true }, ...rest] }
+  return readBoth(whole, one, other)
 }
 
 const name =
@@ -119,9 +119,37 @@ export function answerBothParts<Found extends FoundLibrary>(
   const leans = pointsBack.test(second) || subjectOf(second) !== 'own'
   const firstFound = find({ question: first, earlier: '' })
   const one = bestOf(firstFound)
-  const other = bestOf(find({ question: second, earlier: leans ? first : '' }))
-  if (!one || !other || isSame(one, other)) return whole
-  const base = bestOf(whole) ? whole : firstFound
+  const secondFound = find({ question: second, earlier: leans ? first : '' })
+  const other = bestOf(secondFound)
+  const best = bestOf(whole)
+  if (one && other && !isSame(one, other)) return readBoth(best ? whole : firstFound, one, other)
+  // What surely answers the second and was not heard beside the first.
+  if (best && other && !isSame(best, other) && !leans && isSurely(other, secondFound) && !isOfPart(best, secondFound))
+    return readBoth(whole, best, other)
+  // “Does either one help?” is of both that the first names.
+  if (ofBoth.test(second)) return whole
+  const alone = leans ? find({ question: second, earlier: '' }) : secondFound
+  return best
+    ? {
+        ...whole,
+        parts: [
+          { asked: first, answers: firstFound.answers },
+          { asked: second, answers: alone.answers },
+        ],
+      }
+    : whole
+}
+
+/** From this likelihood on a question of its own is surely answered. */
+const surely = 0.6
+const isSurely = (answer: FoundAnswer, found: FoundLibrary) => (likelihoodOf(answer, found) ?? 0) >= surely
+
+/** Whether a place may answer a part as well. */
+const isOfPart = (place: FoundAnswer, { answers }: FoundLibrary) =>
+  answers.some((answer) => isSame(answer, place) && answer.terms.length > 0)
+
+/** Both places first, the one after the other. */
+function readBoth<Found extends FoundLibrary>(base: Found, one: FoundAnswer, other: FoundAnswer): Found {
   const rest = base.answers.filter((answer) => !isSame(answer, one) && !isSame(answer, other))
   return { ...base, answers: [one, { ...other, isOfOtherPart: true }, ...rest] }
 }

@@ -24,6 +24,9 @@ describe('two things that are asked about together', () => {
     ['can u take ashwagandha with escitalopram', ['escitalopram', 'ashwagandha']],
     ['does black cohosh mess with tamoxifen? my sister bought me a bottle', ['tamoxifen', 'black cohosh']],
     ['ok to take magnesium and my thyroxine together in the morning or should I wait', ['thyroxine', 'magnesium']],
+    ['I’m on ibrutinib, can I take black cohosh', ['black cohosh', 'ibrutinib']],
+    ['does dulaglutide change how my patch works', ['dulaglutide', 'your patch']],
+    ['Biktarvy every day, will it interfere with the patch', ['Biktarvy', 'the patch']],
   ])('are heard in “%s”', (message, two) => expect(named(message)).toEqual(two))
 
   it('are heard in what goes on with a question', () => {
@@ -47,11 +50,19 @@ describe('two things that are asked about together', () => {
 
   it('are said not to be held where nothing speaks of both, and sent to the pharmacist', () => {
     const { found, unheld } = putTogetherFirst(library(hormones, antidepressants), 'ibuprofen with hrt?')
-    const { response, links } = answerUnheld(unheld!, found)
+    const { response, links } = answerUnheld(() => found, unheld!, found, 'ibuprofen with hrt?')
     expect(response).toContain('doesn’t say how ibuprofen and HRT get along, and that’s no all-clear')
     expect(response).toContain('pharmacist')
     expect(response).not.toContain('Hormones come as')
     expect(links.map(({ path }) => path)).toEqual(['/education/Hormones'])
+  })
+
+  it('and what else the message asks is read beside it', () => {
+    const dry = foundPlace('Dryness', 'Moisturizers come first.', { chance: 0.7 })
+    const question = 'What helps with dryness, and can I have estriol with tamoxifen?'
+    const { found, unheld } = putTogetherFirst(library(hormones), question)
+    const find = ({ question: part }: { question: string }) => library(part.includes('dryness') ? dry : hormones)
+    expect(answerUnheld(find, unheld!, found, question).response).toMatch(/tamoxifen and estriol[^]*Moisturizers come/)
   })
 
   it('leaves a module that an editor added to its words', () => {

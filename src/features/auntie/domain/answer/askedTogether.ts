@@ -1,16 +1,19 @@
 import { isPageOfSite } from '@/shared/lib/pageOfSite'
 import { typeset } from '@/shared/lib/typeset'
 
+import { aroundText, nearestShelfText } from './answerTexts'
+import { bestOf, partsOf } from './askedParts'
 import type { AuntieLink } from './conversation'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
 import { answersIt, mayAnswer } from './judgeFound'
-import { aroundText, libraryLink, nearestShelfText, passageLink } from './libraryAnswer'
+import { libraryLink, passageLink } from './libraryAnswer'
+import { putOwnHistoryFirst } from './ownHistoryFirst'
 import { readExcerpt } from './readExcerpt'
-import { hormones, medicines, type Taken } from './takenThings'
+import { conditionsOf, hormones, medicinesIn, type Taken } from './takenThings'
 
 /** How it is asked whether two things go together: in so many words, */
 const goTogether =
-  /\b(?:interact\w*|interfer\w*|clash\w*|contraindicat\w*|together|mix(?:ed|ing)?|combin(?:e|ed|ing)|(?:at the )?same time|get along|alongside|on top of|mess(?:es|ing)? (?:with|up)|cancel(?:s|ling|ing)? (?:\w+ )?out|(?:block|weaken|undo)(?:s|ing)?|all (?:two|three|four))\b/i
+  /\b(?:interact\w*|interfer\w*|clash\w*|contraindicat\w*|together|mix(?:ed|ing)?|combin(?:e|ed|ing)|(?:at the )?same time|get along|alongside|on top of|mess(?:es|ing)? (?:with|up)|cancel(?:s|ling|ing)? (?:\w+ )?out|(?:block|weaken|undo)(?:s|ing)?|all (?:two|three|four)|(?:chang|affect|alter)\w* (?:how|the way))\b/i
 /** by whether one may be taken, */
 const mayTake =
   /\b(?:can|could|may|should|am i allowed to|is it (?:ok|okay|safe|alright|all right|fine)) (?:\w+ ){0,4}?(?:take|have|use|do|be on|go on|drink|stay on|put|carry on|keep)\b/i
@@ -20,6 +23,9 @@ const takesWith =
   /\b(?:take|taking|have|having|use|using|drink|try|start|add|give) (?:[\w'’-]+ ){1,4}(?:with|(?:while|if|when) (?:i['’]?m |i am )?on|(?:while|if|when) i (?:take|use|have))\b|\b(?:and|but) i(?:['’]?m| am) on [\w'’ -]+?,? ?(?:is (?:it|that) )?(?:ok(?:ay)?|safe|alright|all right|fine|allowed)\W*$/i
 /** or by nothing but the two. */
 const bare = /^\W*(?:[\w'’-]+ ){1,3}(?:with|and|plus|\+|&) (?:[\w'’-]+ ?){1,3}\W*$/i
+/** “I’m on X, can I take Y”: what she takes told before what she asks about. */
+const isOn =
+  /\b(?:i['’]?m|i am|been|i) (?:on|taking|take|have to take|use|using)\b[^?!]*[,.;:–—]\s*(?:so |and |but )?(?:is|are|can|could|may|should|would|does|do|am) (?:i |it |that |there )?/i
 const together = [goTogether, isSafe, takesWith, bare]
 /** What is weighed against each other, changed, or blamed is no question of both, */
 const isOther =
@@ -54,12 +60,15 @@ export function findTogether(message: string, earlier = ''): Pair | null {
   const all = `${earlier} ${message}`
   const asks = (forms: readonly RegExp[]) => forms.some((form) => form.test(message) || (earlier && form.test(earlier)))
   if (isOther.test(all)) return null
-  const named = medicines.filter(({ asked }) => asked.test(message))
+  const named = medicinesIn(message)
   const [one, other] = hormones.asked.test(all)
     ? [named[0], hormones]
-    : [...named, ...medicines.filter(({ asked }) => asked.test(earlier) && !asked.test(message))]
-  // Whether two supplements may be taken is two questions; with hormones it is one.
-  const isAsked = other === hormones ? asks([...together, mayTake]) : named.length < 3 && asks(together)
+    : [...named, ...medicinesIn(earlier).filter(({ asked }) => !asked.test(message))]
+  // Whether two supplements may be taken is two questions; with hormones, or beside what she is on, it is one.
+  const isAsked =
+    other === hormones
+      ? asks([...together, mayTake])
+      : named.length < 3 && (asks(together) || (isOn.test(message) && mayTake.test(message)))
   return one && other && isAsked && !chooses.test(between(one, other, all))
     ? [namedIn(one, all), namedIn(other, all)]
     : null
@@ -87,19 +96,47 @@ export function putTogetherFirst<Found extends FoundLibrary>(
   return { found: { ...found, answers: [first, ...found.answers.filter((answer) => answer !== first)] }, unheld: null }
 }
 
-/** What the library says of the one, where it surely says something: a herb that harms the liver does so beside hormones. */
-function readAround([one]: Pair, found: FoundLibrary): (LibraryPassage & { quote: string }) | undefined {
-  const place = found.answers.find((answer) => answer.excerpts.length > 0 && answersIt(answer, found))
-  const [excerpt] = place?.excerpts ?? []
-  const quote = excerpt ? readExcerpt(excerpt).join(' ') : ''
-  return excerpt && one.said.test(quote) && !isPageOfSite(place!.slug) ? { ...excerpt.passage, quote } : undefined
+/** The other question of a message that asks two, where one of them is about the pair. */
+function restOf(message: string, pair: Pair): string | undefined {
+  const parts = partsOf(message)
+  const isOfPair = (part: string) => pair.every(({ asked }) => asked.test(part)) || pair[1].asked.test(part)
+  const rest = parts?.filter((part) => !isOfPair(part)) ?? []
+  return rest.length === 1 ? rest[0] : undefined
 }
 
+/**
+ * What the library says to the other question of the message, or of the one, or of what she has, where it surely says
+ * something: a herb that harms the liver does so beside hormones.
+ */
+function readAround<Found extends FoundLibrary>(
+  find: Find<Found>,
+  pair: Pair,
+  found: Found,
+  question: string,
+): (LibraryPassage & { quote: string }) | undefined {
+  const rest = restOf(question, pair)
+  const ofRest = rest ? bestOf(putOwnHistoryFirst(find({ question: rest, earlier: '' }), question)) : undefined
+  const place = ofRest ?? found.answers.find((answer) => answer.excerpts.length > 0 && answersIt(answer, found))
+  const [excerpt] = place?.excerpts ?? []
+  const read = place?.excerpts.slice(0, ofRest ? 2 : 1).filter(({ passage }) => passage === excerpt!.passage) ?? []
+  const quote = read.flatMap((one) => readExcerpt(one)).join(' ')
+  const isAround =
+    ofRest !== undefined || pair[0].said.test(quote) || conditionsOf(question).some(({ said }) => said.test(quote))
+  return excerpt && isAround && !isPageOfSite(place!.slug) ? { ...excerpt.passage, quote } : undefined
+}
+
+type Find<Found> = (asked: { question: string; earlier: string }) => Found
+
 /** Says that the library holds nothing of two things together, so that nobody takes what stands near for an all-clear. */
-export function answerUnheld(pair: Pair, found: FoundLibrary): { response: string; links: AuntieLink[] } {
+export function answerUnheld<Found extends FoundLibrary>(
+  find: Find<Found>,
+  pair: Pair,
+  found: Found,
+  question: string,
+): { response: string; links: AuntieLink[] } {
   const [one, other] = pair
   const unheld = `Our library doesn’t say how ${one.name} and ${other.name} get along, and that’s no all-clear. Ask your pharmacist, with a list of all you take; most answer the phone today. Until you know, stop nothing that a doctor gave you.`
-  const around = readAround(pair, found)
+  const around = readAround(find, pair, found, question)
   if (around)
     return {
       response: `${unheld} ${aroundText}\n\n${typeset(around.title)}: “${typeset(around.quote)}” [1]`,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildDisclosure, buildSearchQuery, messagesForModel, type ChatMessage } from './conversation'
+import {
+  buildDisclosure,
+  goesOnFromNothing,
+  buildSearchQuery,
+  messagesForModel,
+  type ChatMessage,
+} from './conversation'
 
 const user = (content: string): ChatMessage => ({ role: 'user', content })
 
@@ -80,6 +86,13 @@ describe('what is looked for', () => {
     const messages = [user('hot flashes'), user('I want to die'), user('and at night?')]
     expect(buildSearchQuery(messages, (text) => text.includes('die')).earlier).toBe('hot flashes')
   })
+})
+
+it('a first message may go on from nothing', () => {
+  expect(goesOnFromNothing([user('same but for the gel')])).toBe(true)
+  expect(goesOnFromNothing([user('and how long before I feel anything')])).toBe(true)
+  expect(goesOnFromNothing([user('does the gel dry')])).toBe(false)
+  expect(goesOnFromNothing([user('patch or gel?'), user('and at night?')])).toBe(false)
 })
 
 describe('the disclosure', () => {

@@ -99,6 +99,18 @@ export function buildSearchQuery(
   return { question, earlier: asked.slice(first, -1).join(' '), leans: leaning === 'surely' }
 }
 
+/** How a message begins that goes on from something. */
+const opensGoingOn = /^\W*(?:and|but|or|same|also|then|what about|how about)\b/i
+const mostWordsGoingOn = 10
+/** Said before what is read to a first message that goes on from nothing. */
+export const nothingBeforeText = 'Nothing from before this message is here, so I take it by itself.'
+
+/** Whether a first message goes on from something that was never said here: “same but for the gel”. */
+export const goesOnFromNothing = (messages: readonly ChatMessage[]): boolean => {
+  const [only, ...more] = messages.filter(({ role }) => role === 'user').map(({ content }) => content.trim())
+  return more.length === 0 && opensGoingOn.test(only ?? '') && only!.split(/\s+/).length <= mostWordsGoingOn
+}
+
 /** What a visitor is told about where messages go, on this deployment. */
 export function buildDisclosure(model: { host: string } | null): string {
   const here = 'This site keeps nothing of the chat: no text is stored or logged, and closing the page ends it.'

@@ -32,6 +32,9 @@ export type FoundAnswer = {
   isOfOtherPart?: boolean
 }
 
+/** A question of two, with what was found for it alone. */
+export type AskedPart = { asked: string; answers: readonly FoundAnswer[] }
+
 /** What the library has to a question: modules with their passages, and answers, the best first. */
 export type FoundLibrary = {
   answers: readonly FoundAnswer[]
@@ -50,4 +53,6 @@ export type FoundLibrary = {
   outsideChance?: number
   /** Index terms of the question, and how much each says. */
   terms: { asked: readonly string[]; weights?: ReadonlyMap<string, number> }
+  /** The two questions of a message that asks two, where one place answers both or one of them. */
+  parts?: readonly [AskedPart, AskedPart]
 }

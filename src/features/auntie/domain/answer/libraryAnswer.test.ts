@@ -327,7 +327,7 @@ describe('what was learned of how places are asked for', () => {
 
   it('spares a faint worry the lines where the library likely answers, and not for the sake of its words', () => {
     const spares = (certainty: Judgement['certainty'], found: FoundLibrary) =>
-      sparesLines({ concern: 'violence', certainty }, found)
+      sparesLines({ concern: 'violence', certainty }, found, 'why do my ears ring')
     const asked = { ...scan, score: 7, coverage: 0.8 }
     expect(spares('faint', library(asked))).toBe(true)
     expect(spares('faintest', library(asked))).toBe(true)

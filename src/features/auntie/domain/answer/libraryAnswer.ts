@@ -1,6 +1,16 @@
 import { isPageOfSite } from '@/shared/lib/pageOfSite'
 import { typeset } from '@/shared/lib/typeset'
 
+import {
+  aroundText,
+  askBackText,
+  momentText,
+  nearestShelfText,
+  nearestText,
+  noAnswerText,
+  pharmacistText,
+  unsureText,
+} from './answerTexts'
 import { askedIn, asksPharmacist } from './asksPharmacist'
 import type { AuntieLink } from './conversation'
 import { findRemedy } from './findRemedy'
@@ -9,9 +19,10 @@ import { momentQuestion } from './inTheMoment'
 import { findMissingAspect } from './missingAspect'
 import { findSubject } from './namedThings'
 import { answersIt, isOutside, judgeFound, likelihoodOf, mayAnswer } from './judgeFound'
+import { leftOverOf } from './leftOverPart'
 import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
-import { unspokenOf } from './unspokenThings'
+import { isBetterUnread, sayUnread, unspokenOf } from './unspokenThings'
 
 /** Why the library speaks for itself where a model is set up. */
 export type LibraryAnswerReason = 'no-model' | 'ceiling' | 'not-cited'
@@ -22,21 +33,6 @@ const introductions: Record<LibraryAnswerReason, string> = {
     'My talking half has used up its allowance for today, so I’m reading to you straight from our library, word for word.',
   'not-cited': 'Straight from our library, word for word, because that’s what I can stand behind.',
 }
-
-/** Said when the library has nothing that answers. */
-export const noAnswerText =
-  'Our library doesn’t hold an answer to that, and I won’t make one up. Try other words, or look around on the shelves. If it’s about your own body and it worries you, a doctor or pharmacist is the one to ask.'
-
-const nearestText = 'This is the nearest our library has:'
-const askBackText =
-  'If that isn’t what you meant, say it in other words: what you feel, since when, and what you’d like to know.'
-export const nearestShelfText = 'The nearest we have is'
-/** Said where the library is about it and no passage of it is surely meant. */
-const unsureText = 'I can’t tell which page answers that, and I won’t read you the wrong one. The nearest we have is'
-const pharmacistText =
-  'How much, a missed one, or one that’s out of stock is a question for your pharmacist: they see what you take, and most answer the phone today.'
-export const aroundText = 'What our library has around it:'
-const momentText = 'First, this minute:'
 
 export const libraryLink: AuntieLink = {
   title: 'The Education Library',
@@ -58,7 +54,6 @@ const isOfLibrary = (found: FoundLibrary, verdict: ReturnType<typeof judgeFound>
   !isOutside(found) && !(verdict === 'answer' && isPageOfSite(found.answers[0]?.slug ?? ''))
 
 type Quoted = { passage: LibraryPassage; quotes: string[] }
-
 const writeQuotes = (quoted: readonly Quoted[], first = 1) =>
   quoted.map(
     ({ passage, quotes }, index) =>
@@ -224,6 +219,16 @@ function nearest(library: FoundLibrary): LibraryPassage[] {
 const nameTitles = (passages: readonly LibraryPassage[]) =>
   passages.map(({ title }, index) => `“${typeset(title)}” [${index + 1}]`).join(' and ')
 
+/** A sentence that ends by naming what comes nearest, with links to the modules as wholes. */
+const nameNearest = (before: string, near: readonly LibraryPassage[], after = '') => ({
+  response: `${before} ${nameTitles(near)}.${after}`,
+  links: near.map((passage) => passageLink({ ...passage, anchor: '', heading: '' })),
+})
+
+/** The modules to name where nothing is read after all. */
+const nearestOf = (quotes: readonly Quoted[], others: readonly LibraryPassage[]): LibraryPassage[] =>
+  others.length > 0 ? others.slice(0, 2) : quotes.map(({ passage }) => passage)
+
 /**
  * Answers by quotation, and says where else to read; where nothing answers, names what comes nearest and asks back.
  * @param moment what helps this minute, for somebody in the middle of it
@@ -251,21 +256,28 @@ export function answerFromLibrary(
   const others = isOfSite || isLeft ? [] : nearest(found)
   if (quotes.length === 0 && now.length === 0) {
     const near = others.slice(0, isNear ? 2 : 1)
-    if (isNear && near.length > 0)
-      return {
-        response: `${unsureText} ${nameTitles(near)}. ${askBackText}`,
-        links: near.map((passage) => passageLink({ ...passage, anchor: '', heading: '' })),
-      }
+    if (isNear && near.length > 0) return nameNearest(unsureText, near, ` ${askBackText}`)
     if (near.length === 0) return { response: isForPharmacist ? pharmacistText : noAnswerText, links: [libraryLink] }
-    return {
-      response: `${isForPharmacist ? `${pharmacistText} ${aroundText}` : `${noAnswerText} ${nearestShelfText}`} ${nameTitles(near)}.`,
-      links: near.map((passage) => passageLink({ ...passage, anchor: '', heading: '' })),
-    }
+    const before = isForPharmacist ? `${pharmacistText} ${aroundText}` : `${noAnswerText} ${nearestShelfText}`
+    return nameNearest(before, near)
   }
   const links = [...now, ...quotes].map(({ passage }) => passageLink(passage))
   const unspoken = isOfSite || now.length > 0 ? null : unspokenOf(quotes, others.slice(0, 3), question, isForPharmacist)
-  const isAround = unspoken !== null && !unspoken.isInPart
   const isOnlyNear = isNear && now.length === 0 && isOnlyNearest(found)
+  const bestLikelihood = (found.answers[0] && likelihoodOf(found.answers[0], found)) ?? 1
+  if (unspoken && isBetterUnread(unspoken.had, question, { isNear: !isHeld, likelihood: bestLikelihood }))
+    return nameNearest(`${sayUnread(unspoken.had)} ${nearestShelfText}`, nearestOf(quotes, others))
+  // What is only near and speaks of nothing that was named says nothing to it.
+  if (isOnlyNear && unspoken && !unspoken.isInPart && unspoken.taken.length > 0)
+    return nameNearest(`${unspoken.text} ${nearestShelfText}`, nearestOf(quotes, others))
+  const isAround = unspoken !== null && !unspoken.isInPart
+  const isWhole = isHeld && !isForPharmacist && now.length === 0
+  const leftOver = isWhole
+    ? leftOverOf(
+        found,
+        quotes.map(({ passage }) => passage),
+      )
+    : undefined
   return {
     response: [
       introductions[reason],
@@ -274,12 +286,13 @@ export function answerFromLibrary(
       ...(isAround ? [`${unspoken.text} ${aroundText}`] : isOnlyNear ? [nearestText] : []),
       ...writeQuotes(quotes, now.length + 1),
       ...(unspoken && !isAround ? [unspoken.text] : []),
+      ...(leftOver ? [leftOver.text] : []),
       ...(isNear && now.length === 0 ? [askBackText] : []),
     ]
       .filter(Boolean)
       .join('\n\n'),
     // A module is named once, by the passage that was quoted.
-    links: [...links, ...others.slice(0, 3).map(passageLink)].filter(
+    links: [...links, ...[...(leftOver?.near ?? []), ...others.slice(0, 3)].map(passageLink)].filter(
       ({ path }, index, all) =>
         all.findIndex((other) => other.path.replace(/#.*/, '') === path.replace(/#.*/, '')) === index,
     ),

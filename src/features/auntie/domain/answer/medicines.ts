@@ -113,4 +113,34 @@ maca
 5-htp, 5htp, sam-e
 licorice, liquorice
 alcohol, wine, beer, gin, vodka, prosecco
+ocrelizumab, ocrevus
+ofatumumab, kesimpta, natalizumab, tysabri, alemtuzumab, lemtrada, tecfidera, dimethyl fumarate, copaxone, glatiramer, aubagio, teriflunomide, gilenya, fingolimod, ponesimod, mavenclad, cladribine, avonex, rebif, interferon, dmt
+dolutegravir, tivicay, biktarvy, triumeq, dovato, genvoya, cabenuva, truvada, descovy, prezista, darunavir, tenofovir, antiretrovirals, antiretroviral, hiv tablets, hiv meds, hiv medication
+biologics, biologic, etanercept, enbrel, infliximab, remicade, ustekinumab, stelara, cosentyx, entyvio, rituximab, abatacept, orencia, xeljanz, rinvoq, dupixent, xolair, belimumab, benlysta, leflunomide
+colchicine, allopurinol, febuxostat
+herceptin, trastuzumab, pertuzumab, ibrance, verzenio, kisqali, kadcyla, keytruda, capecitabine, chemotherapy tablets
+zoladex, goserelin, leuprolide, lupron, prostap, triptorelin, decapeptyl, elagolix, orilissa, relugolix, ryeqo, myfembree
+fulvestrant, faslodex, toremifene
+olaparib, lynparza, imatinib, gleevec, glivec, ibrutinib, lenalidomide, hydroxyurea, hydroxycarbamide
+lacosamide, vimpat, brivaracetam, briviact, zonisamide, phenobarbital, phenobarbitone, primidone, cenobamate, perampanel, clobazam, ethosuximide, oxcarbazepine, trileptal
+risperidone, clozapine, haloperidol, lurasidone, paliperidone
+trazodone, vortioxetine, trintellix, moclobemide, phenelzine, maoi, maois | antidepressant, antidepressants
+romosozumab, evenity, teriparatide, forteo, forsteo, abaloparatide
+raloxifene, evista
+cabergoline, bromocriptine, desmopressin, octreotide, lanreotide
+fludrocortisone
+baclofen, tizanidine, cyclobenzaprine, methocarbamol
+buscopan, hyoscine, mebeverine, loperamide, imodium
+amiodarone, flecainide, diltiazem, verapamil, isosorbide, nitroglycerin, gtn spray, ivabradine, entresto, ranolazine, hydralazine
+heparin, enoxaparin, clexane, tinzaparin, ticagrelor
+mesalazine, mesalamine, pentasa, budesonide
+modafinil, provigil, sodium oxybate
+levodopa, sinemet, madopar, ropinirole, pramipexole, rasagiline, donepezil, aricept, memantine
+riluzole, pyridostigmine, mestinon
+methadone, buprenorphine, suboxone, disulfiram, acamprosate
+phentermine, contrave, mysimba
+tretinoin, adapalene
+erenumab, aimovig, ajovy, emgality, rimegepant, nurtec, atogepant, aquipta
+danazol, clomid, clomifene
+creon, pancreatic enzymes
 `

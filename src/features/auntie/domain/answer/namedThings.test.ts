@@ -42,6 +42,17 @@ describe('what a question names', () => {
   const tablet = place(['The tablet for the worst'], 0.35)
   const unlikely = place(['The tablet for the worst'], 0.01)
 
+  it('is an aura wherever it is told', () => {
+    const aura = { ...passage, body: 'Patches suit many with migraine.\nWith aura, bring it up.' }
+    const [plain, own] = ['Patches suit many', 'With aura, bring'].map((start) => ({
+      ...place([start], 0.4),
+      excerpts: [{ passage: aura, start, readsOn: false }],
+    }))
+    expect(startsAfter('Migraine with aura since school. Is a patch ok?', plain!, own!)[0]).toEqual([
+      'With aura, bring',
+    ])
+  })
+
   it('leaves out what a question wants something else than, where something else may answer', () => {
     expect(startsAfter('what is there besides the coil for heavy bleeding', place(rows, 0.4))).toEqual([[rows[1]]])
     expect(startsAfter('anything other than tranexamic acid?', tablet, place(rows, 0.3))).toEqual([[rows[0]]])

@@ -39,6 +39,9 @@ const treatments: readonly RegExp[] = [
   /\b(?:cbt|hypnosis)\b/i,
 ]
 
+/** What bears on every treatment that is asked about, wherever it is told. */
+const bearsOnAll: readonly RegExp[] = [/\bauras?\b/i]
+
 const namedIn = (text: string): readonly RegExp[] => treatments.filter((treatment) => treatment.test(text))
 
 /** What has to be something else: “what is there besides the coil”. */
@@ -51,7 +54,8 @@ const excludedBy = (question: string): readonly RegExp[] =>
 const namedBy = (question: string): readonly RegExp[] => {
   const sentences = splitSentences(question)
   const asked = sentences.filter(hasQuestionForm)
-  return namedIn((asked.length > 0 ? asked : sentences).join(' ').replace(exceptFor, ' '))
+  const told = bearsOnAll.filter((sign) => sign.test(question))
+  return [...namedIn((asked.length > 0 ? asked : sentences).join(' ').replace(exceptFor, ' ')), ...told]
 }
 
 type Excerpt = FoundAnswer['excerpts'][number]

@@ -1,31 +1,78 @@
-import { conditionLines } from './conditions'
+import { conditionLines, decisiveConditionLines } from './conditions'
 import { medicineLines } from './medicines'
 
 /** Something that is taken, or that somebody has: what it is called in a question, and in the library. */
 export type Taken = { asked: RegExp; said: RegExp }
 
-/** The same with its plain name. */
-export type Condition = Taken & { name: string }
+/** The same with its plain name, and whether what may be taken depends on it. */
+export type Condition = Taken & { name: string; isDecisive: boolean }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]?")
-const anyOf = (names: readonly string[]) => new RegExp(`\\b(?:${names.map(escape).join('|')})\\b`, 'i')
+const anyOf = (names: readonly string[]) => new RegExp(`(?<!\\w)(?:${names.map(escape).join('|')})(?!\\w)`, 'i')
 const namesIn = (text: string | undefined) => (text ?? '').split(', ').map((name) => name.trim())
 
-const readLines = (lines: string): readonly Condition[] =>
+const readLines = (lines: string, isDecisive = false): readonly (Condition & { names: readonly string[] })[] =>
   lines
     .trim()
     .split('\n')
     .map((line) => {
       const [own, kind] = line.split(' | ')
       const names = namesIn(own)
-      return { name: names[0]!, asked: anyOf(names), said: anyOf([...names, ...(kind ? namesIn(kind) : [])]) }
+      return {
+        name: names[0]!,
+        names,
+        isDecisive,
+        asked: anyOf(names),
+        said: anyOf([...names, ...(kind ? namesIn(kind) : [])]),
+      }
     })
 
-/** What visitors take, a line of `medicineLines` each. */
-export const medicines: readonly Taken[] = readLines(medicineLines)
+/** Finds those of a list that a text names: by the first words of their names, as asking each takes longer. */
+function createFinder<One extends Taken>(all: readonly (One & { names: readonly string[] })[]) {
+  const byFirstWord = new Map<string, Set<number>>()
+  for (const [place, { names }] of all.entries())
+    for (const name of names) {
+      const first = name.toLowerCase().match(/\w+/)![0]
+      byFirstWord.set(first, (byFirstWord.get(first) ?? new Set()).add(place))
+    }
+  return (text: string): readonly One[] => {
+    const words = text.toLowerCase().match(/\w+/g) ?? []
+    const thinkable = new Set(words.flatMap((word) => [...(byFirstWord.get(word) ?? [])]))
+    return [...thinkable].sort((a, b) => a - b).flatMap((place) => (all[place]!.asked.test(text) ? [all[place]!] : []))
+  }
+}
 
-/** What they have, a line of `conditionLines` each. */
-export const conditions = readLines(conditionLines)
+const findMedicines = createFinder<Taken>(readLines(medicineLines))
+
+/**
+ * Medicines by how their names end, as names are given by what a medicine does; no word of English ends so with three
+ * letters or more before it. What is said of a kind is in the library under its plain name.
+ */
+const named =
+  /\b[a-z]{3,}(?:mab|nib|ciclib|parib|rafenib|gravir|navir|buvir|asvir|previr|vudine|fovir|citabine|platin|rubicin|taxel|limus|gliptin|gliflozin|glutide|glitazone|dipine|pril|sartan|olol|vastatin|fibrate|conazole|prazole|cillin|cycline|mycin|floxacin|triptan|gepant|setron|oxetine|azepam|zolam|thiazide|semide|parin|xaban|gatran|dronate|coxib|profen|solone|meterol|moterol|tropium|lukast|zosin|dafil|trexate|peridone|sidone|apine|piprazole|racetam|gabalin|samide|fenacin|tidine|adol|quine|teplase|dopa|kinra|rapib|stinel|lisib|degib|lutamide|relix|relin)\b/gi
+
+/** What a text names of what visitors take: a line of `medicineLines` each, or a name that ends as those of medicines do. */
+export function medicinesIn(text: string): readonly Taken[] {
+  const listed = findMedicines(text)
+  const others = [...text.matchAll(named)]
+    .map(([name]) => anyOf([name]))
+    .filter((name) => !listed.some(({ asked }) => name.test(asked.exec(text)![0])))
+  return [...listed, ...others.map((name) => ({ asked: name, said: name }))]
+}
+
+/** What they have, a line of `conditionLines` each, or of those on which it depends what may be taken. */
+const findConditions = createFinder<Condition>([
+  ...readLines(decisiveConditionLines, true),
+  ...readLines(conditionLines),
+])
+
+/** “My mother had lupus” is of somebody else. */
+const ofSomebodyElse =
+  /\b(?:mother|mum|mom|mam|sister|dad|father|husband|wife|partner|aunt(?:ie|y)?|daughter|son|friend|brother|cousin|colleague|gran\w*|in laws?|family)(?:['’]s)?\b[^.;!?,]{0,40}$/i
+
+/** What somebody tells of herself that she has. */
+export const conditionsOf = (message: string): readonly Condition[] =>
+  findConditions(message).filter(({ asked }) => !ofSomebodyElse.test(message.slice(0, asked.exec(message)!.index)))
 
 /** Hormones of menopause, by what they are and what they come as. */
 export const hormones: Taken = {
