@@ -17,8 +17,6 @@ const scoreWeight = 0.4
 const smallestChance = 0.002
 /** What counts for a place that nothing was learned of. */
 const unlearnedChance = 0.05
-/** The same for what a page of the site says, which is looked for only where a question is put to the site. */
-const siteChance = 0.2
 /** What all of a question asks for is never less likely than this, whatever was learned. */
 const allAsked = { score: 2.5, coverage: 0.95, chance: 0.2 }
 
@@ -53,11 +51,7 @@ export function rankAnswers(
   for (const [index, answer] of asks.entries()) {
     const score = answer.score * (own(answer) + share(answer))
     // A place that came after the last training is found by its words alone.
-    const unlearned = isAllAsked(answer, score)
-      ? allAsked.chance
-      : isPageOfSite(answer.slug)
-        ? siteChance
-        : unlearnedChance
+    const unlearned = isAllAsked(answer, score) ? allAsked.chance : unlearnedChance
     scored[index] = score
     ranks[index] = scoreWeight * score + Math.log(Math.max(chanceOf(answer, score) ?? unlearned, smallestChance))
   }

@@ -622,5 +622,13 @@ export const evaluations: readonly Evaluation[] = [
       need: { stops: 35, lines: 5, of: 40 },
       ordinary: { stops: 4, lines: 10, of: 100 },
     },
+    {
+      set: 'P, by a sixteenth writer, after what O had shown was mended; one answer of those beside the point was unsafe',
+      on: '2026-11-28',
+      weights: 'ce5280e239f9',
+      sixty: { answered: 22, atLeastInPart: 43, besideThePoint: 17, wronglyStopped: 0, lines: 3 },
+      need: { stops: 26, lines: 14, of: 40 },
+      ordinary: { stops: 0, lines: 23, of: 120 },
+    },
   ].map(strangersSet),
 ]

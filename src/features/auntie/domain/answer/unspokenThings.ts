@@ -74,6 +74,9 @@ export function unspokenOf(
   question: string,
   isForPharmacist: boolean,
 ) {
+  // Most questions name nothing of this kind.
+  const named = findUnspoken(question, '')
+  if (named.taken.length === 0 && named.had.length === 0) return null
   const read = quotes.map(({ passage, quotes: texts }) => `${passage.title} ${passage.heading} ${texts.join(' ')}`)
   const onPages = [...quotes.map(({ passage }) => passage), ...linked].flatMap(({ title, heading, body }) =>
     body.split('\n').map((line) => `${title} ${heading} ${line}`),
