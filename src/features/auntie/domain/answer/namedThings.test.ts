@@ -53,6 +53,16 @@ describe('what a question names', () => {
     ])
   })
 
+  it('is a clot of one’s own, beside which what is for others is not read', () => {
+    const body = 'After a clot, through the skin.\nThe combined pill suits many.'
+    const [clot, pill] = ['After a clot, through', 'The combined pill'].map((start) => ({
+      ...place([start], 0.4),
+      excerpts: [{ passage: { ...passage, body }, start, readsOn: false }],
+    }))
+    expect(startsAfter('I had a DVT on the pill. Are hormones out?', pill!, clot!)).toEqual([['After a clot, through']])
+    expect(startsAfter('Which pill can I have?', pill!, clot!)).toHaveLength(2)
+  })
+
   it('leaves out what a question wants something else than, where something else may answer', () => {
     expect(startsAfter('what is there besides the coil for heavy bleeding', place(rows, 0.4))).toEqual([[rows[1]]])
     expect(startsAfter('anything other than tranexamic acid?', tablet, place(rows, 0.3))).toEqual([[rows[0]]])

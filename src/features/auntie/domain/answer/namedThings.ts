@@ -40,7 +40,10 @@ const treatments: readonly RegExp[] = [
 ]
 
 /** What bears on every treatment that is asked about, wherever it is told. */
-const bearsOnAll: readonly RegExp[] = [/\bauras?\b/i]
+const bearsOnAll: readonly RegExp[] = [
+  /\bauras?\b/i,
+  /\b(?:dvt|deep vein|blood clots?|(?:a|my|first|second) clot|thromb\w+|embolism|factor v)\b/i,
+]
 
 const namedIn = (text: string): readonly RegExp[] => treatments.filter((treatment) => treatment.test(text))
 
@@ -50,11 +53,13 @@ const exceptFor =
 const excludedBy = (question: string): readonly RegExp[] =>
   namedIn([...question.matchAll(exceptFor)].map(([, named]) => named).join(' . '))
 
+const toldIn = (question: string): readonly RegExp[] => bearsOnAll.filter((sign) => sign.test(question))
+
 /** What a message asks about by name. What is only told (“I take vitamin D”) is not asked about. */
 const namedBy = (question: string): readonly RegExp[] => {
   const sentences = splitSentences(question)
   const asked = sentences.filter(hasQuestionForm)
-  const told = bearsOnAll.filter((sign) => sign.test(question))
+  const told = toldIn(question)
   return [...namedIn((asked.length > 0 ? asked : sentences).join(' ').replace(exceptFor, ' ')), ...told]
 }
 
@@ -115,7 +120,14 @@ export function putNamedFirst<Found extends FoundLibrary>(all: Found, question: 
     (answersIt(answer, found) || !answersIt(best!, found)) &&
     (likelihoodOf(answer, found) ?? 0) >= most * shareOfNamed[answer.slug === best!.slug ? 'same' : 'other']
   const first = best!.excerpts.length === 0 || says(best!, named) ? undefined : answers.find(isBefore)
-  return { ...found, answers: first ? [first, ...answers.filter((answer) => answer !== first)] : answers }
+  const ordered = first ? [first, ...answers.filter((answer) => answer !== first)] : answers
+  return { ...found, answers: leaveOutWithout(toldIn(question), ordered) }
+}
+
+/** After a clot, or with an aura, what says nothing of it is not read beside what does: “the combined pill” to others. */
+function leaveOutWithout(told: readonly RegExp[], [first, ...others]: readonly FoundAnswer[]): readonly FoundAnswer[] {
+  if (!first || told.length === 0 || !says(first, told)) return first ? [first, ...others] : []
+  return [first, ...others.filter((other) => other.isOfOtherPart || other.excerpts.length === 0 || says(other, told))]
 }
 
 /** Room for a sentence before what was read. */
