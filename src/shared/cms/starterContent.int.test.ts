@@ -220,6 +220,13 @@ describe('the starter content of this release', () => {
     expect(await renewStarterContent(cms.payload)).toMatchObject({ made: 0, renewed: 0, kept: [] })
   })
 
+  it('is stored of modules as it is given, by which a release knows that their review is of its own words', async () => {
+    const { rows } = await drizzleOf(cms.payload).execute(
+      sql`select key from starter_content where collection = ${slugs.educationModules} and given <> saved`,
+    )
+    expect(rows).toEqual([])
+  })
+
   it('says what was corrected in it, on the days on which it was', async () => {
     const file = 'src/features/evidence/content/starterCorrections.json'
     const given = JSON.parse(readFileSync(file, 'utf8')) as { key: string; day: string }[]

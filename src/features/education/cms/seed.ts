@@ -104,6 +104,9 @@ async function readSources(): Promise<{ file: string; source: ModuleSource }[]> 
   return sources.sort((a, b) => a.source.orderIndex - b.source.orderIndex)
 }
 
+/** A day as it is stored, so that a release finds its own again and leaves the review with the words that it changes. */
+const storedDay = (day: string): string => new Date(day).toISOString()
+
 /**
  * Adds the starter references, red flags and modules that are missing; existing slugs belong to the editors. A release
  * renews what nobody has changed.
@@ -135,6 +138,8 @@ export async function seedEducation(req: PayloadRequest, mode: SeedMode): Promis
       data: {
         ...rest,
         category: source.category as EducationModule['category'],
+        reviewedOn: storedDay(source.reviewedOn),
+        nextReviewDue: storedDay(source.nextReviewDue),
         content: await toRichText(req.payload, file, body, referenceIds),
         references: cited.map((one) => idIn(referenceIds, one, file)),
         redFlags: named.map((one) => idIn(flagIds, one, file)),
