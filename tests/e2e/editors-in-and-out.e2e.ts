@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 
-import tar from 'tar-stream'
-
+import { archiveOf, entriesIn } from '../../src/testing/contentArchives'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 import {
   collection,
@@ -59,24 +56,6 @@ test('an editor leads an old address on, brings others in as a table, and the sa
   await founder.delete(`/api/redirects?where[from][like]=${word}`)
 })
 
-const sha256 = (data: string) => createHash('sha256').update(data).digest('hex')
-
-/** The archive as it would be of an installation that has this one text. */
-async function onlyWith(archive: Buffer, name: string): Promise<Buffer> {
-  const extract = tar.extract()
-  extract.end(archive)
-  const pack = tar.pack()
-  for await (const entry of extract) {
-    const data = String(await buffer(entry))
-    if (entry.header.name !== name) continue
-    const manifest = { format: 1, madeAt: '2026-03-01T00:00:00.000Z', sums: { [name]: sha256(data) } }
-    pack.entry({ name: 'manifest.json' }, JSON.stringify(manifest))
-    pack.entry({ name }, data)
-  }
-  pack.finalize()
-  return buffer(pack)
-}
-
 test('a founder takes all content out as one file, and brings a text of it in again after seeing what it would do', async ({
   page,
   context,
@@ -101,7 +80,9 @@ test('a founder takes all content out as one file, and brings a text of it in ag
   await choose(archive.subarray(700))
   await expect(page.getByText('This file is no archive of content. Nothing was changed.')).toBeVisible()
 
-  await choose(await onlyWith(archive, `collections/education-modules/${slug}.json`))
+  // As it would be of an installation that has this one text.
+  const name = `collections/education-modules/${slug}.json`
+  await choose(await archiveOf((await entriesIn(archive)).filter(([entry]) => entry === name)))
   await expect(page.getByText('1 new, 0 changed, 0 the same.')).toBeVisible()
   await expect(page.getByRole('row', { name: title })).toContainText('new')
   await expectNoAxeViolations(page, '.power-years-import')

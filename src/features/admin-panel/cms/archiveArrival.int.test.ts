@@ -2,11 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 
 import { createLocalReq, type PayloadRequest } from 'payload'
-import tar from 'tar-stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { EducationModule } from '@/payload-types'
@@ -14,6 +12,7 @@ import { openFileStore } from '@/shared/cms/contentArchive/fileStore'
 import { readContent, sha256, type Content } from '@/shared/cms/contentArchive/readContent'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
+import { archiveOf, entriesIn, type Entry } from '@/testing/contentArchives'
 import { makeModule, makeReference, richText } from '@/testing/factories'
 
 import type { ArchiveLine, ArchivePlan } from '../contract'
@@ -28,7 +27,7 @@ let cms: TestCms
 let founder: Founder
 let kept: string | undefined
 /** All content of another installation, as its entries. */
-let entries: [name: string, data: string][]
+let entries: Entry[]
 let exported: Content
 
 async function start() {
@@ -41,24 +40,6 @@ async function start() {
 
 const contentHere = async () =>
   (await readContent(await createLocalReq({}, cms.payload), openFileStore({ S3_BUCKET: undefined }, folder))).content
-
-async function entriesIn(archive: Buffer): Promise<[string, string][]> {
-  const found: [string, string][] = []
-  const extract = tar.extract()
-  extract.end(archive)
-  for await (const entry of extract) found.push([entry.header.name, String(await buffer(entry))])
-  return found
-}
-
-/** A tar of these entries, its manifest made anew where it is not among them. */
-async function tarOf(of: readonly [string, string][], manifest: object = {}): Promise<Buffer> {
-  const pack = tar.pack()
-  const sums = Object.fromEntries(of.map(([name, data]) => [name, sha256(data)]))
-  const first = JSON.stringify({ format: 1, madeAt: '2026-11-23T00:00:00.000Z', sums, ...manifest })
-  for (const [name, data] of [['manifest.json', first], ...of] as const) pack.entry({ name }, data)
-  pack.finalize()
-  return buffer(pack)
-}
 
 const send = async (archive: Uint8Array | string, query = '', headers: Record<string, string> = {}) => {
   const { body, status, text } = await founder.post(`/content-archive${query}`, {
@@ -80,7 +61,7 @@ const take = async (archive: Buffer, query = '?overwrite=false') =>
 
 /** The archive with one text changed. */
 const changed = (name: string, change: (text: string) => string) =>
-  entries.map(([entry, data]): [string, string] => [entry, entry === name ? change(data) : data])
+  entries.map(([entry, data]): Entry => [entry, entry === name ? change(data) : data])
 
 const sleep = 'collections/education-modules/sleep.json'
 const find = async (slug: string) =>
@@ -122,7 +103,7 @@ afterAll(async () => {
 
 describe('an archive that is sent to the panel', () => {
   it('is taken of founders alone, from the site itself', async () => {
-    const raw = new Uint8Array(await tarOf(entries))
+    const raw = new Uint8Array(await archiveOf(entries))
     const headers = { 'content-type': 'application/x-tar' }
     expect((await cms.anonymous.post('/content-archive', { raw, headers })).status).toBe(401)
     const answer = await founder.post('/content-archive', { raw, headers: { ...headers, origin: 'https://x.example' } })
@@ -132,8 +113,8 @@ describe('an archive that is sent to the panel', () => {
     expect(await send(raw, '', { 'content-type': 'text/plain' })).toMatchObject({ status: 400 })
   })
 
-  const file = (name: string, data: string): [string, string] => [`files/${name}`, data]
-  const picture = (name: string, of: Record<string, unknown> = {}): [string, string] => [
+  const file = (name: string, data: string): Entry => [`files/${name}`, data]
+  const picture = (name: string, of: Record<string, unknown> = {}): Entry => [
     'collections/media/odd.json',
     JSON.stringify({
       key: name,
@@ -148,32 +129,32 @@ describe('an archive that is sent to the panel', () => {
   it.each<[what: string, made: () => Promise<Buffer | string>, said: string, status?: number]>([
     ['another file', async () => 'Dear diary, '.repeat(200), 'is no archive of content'],
     ['an empty one', async () => '', 'is no archive of content'],
-    ['a packed one', async () => gzipSync(await tarOf(entries)), 'is no archive of content'],
-    ['another tar', async () => (await tarOf(entries)).subarray(1536), 'is no archive of content'],
-    ['of a newer site', () => tarOf(entries, { format: 2 }), 'was made by a newer version of Power Years'],
-    ['cut off', async () => (await tarOf(entries)).subarray(0, -4096), 'Nothing was changed'],
-    ['a text less', () => tarOf(entries.slice(1), { sums: sumsOf() }), cut],
+    ['a packed one', async () => gzipSync(await archiveOf(entries)), 'is no archive of content'],
+    ['another tar', async () => (await archiveOf(entries)).subarray(1536), 'is no archive of content'],
+    ['of a newer site', () => archiveOf(entries, { format: 2 }), 'was made by a newer version of Power Years'],
+    ['cut off', async () => (await archiveOf(entries)).subarray(0, -4096), 'Nothing was changed'],
+    ['a text less', () => archiveOf(entries.slice(1), { sums: sumsOf() }), cut],
     [
       'changed',
       () =>
-        tarOf(
+        archiveOf(
           changed(sleep, (text) => text.replace('Sleep', 'Sleeq')),
           { sums: sumsOf() },
         ),
       cut,
     ],
-    ['a text more', () => tarOf([...entries, ['collections/x/y.json', '{}']], { sums: sumsOf() }), put],
-    ['one twice', () => tarOf([...entries, entries[0]!]), put],
-    ['other entries', () => tarOf([['.env', 'SECRET=1']]), 'it holds .env'],
-    ['no text', () => tarOf([[sleep, '"words"']]), 'holds something else'],
-    ['a deep one', () => tarOf([[sleep, '['.repeat(20_000) + ']'.repeat(20_000)]]), 'deeply nested'],
-    ['a wide one', () => tarOf([[sleep, `[${'0,'.repeat(500_000)}0]`]]), 'too many'],
-    ['a script', () => tarOf([file('odd.webp', '<script>'), picture('odd.webp')]), odd],
-    ['a page', () => tarOf([file('odd.html', plum), picture('odd.html')]), odd],
-    ['a way out', () => tarOf([file('../odd.webp', plum), picture('../odd.webp')]), odd],
-    ['a lost picture', () => tarOf([picture('odd.webp')]), 'the picture odd.webp is not in it'],
-    ['a huge text', () => tarOf([[sleep, ' '.repeat(17_000_000)]]), 'is too large', 413],
-    ['a huge picture', () => tarOf([file('odd.webp', plum.padEnd(13_000_000))]), 'is too large', 413],
+    ['a text more', () => archiveOf([...entries, ['collections/x/y.json', '{}']], { sums: sumsOf() }), put],
+    ['one twice', () => archiveOf([...entries, entries[0]!]), put],
+    ['other entries', () => archiveOf([['.env', 'SECRET=1']]), 'it holds .env'],
+    ['no text', () => archiveOf([[sleep, '"words"']]), 'holds something else'],
+    ['a deep one', () => archiveOf([[sleep, '['.repeat(20_000) + ']'.repeat(20_000)]]), 'deeply nested'],
+    ['a wide one', () => archiveOf([[sleep, `[${'0,'.repeat(500_000)}0]`]]), 'too many'],
+    ['a script', () => archiveOf([file('odd.webp', '<script>'), picture('odd.webp')]), odd],
+    ['a page', () => archiveOf([file('odd.html', plum), picture('odd.html')]), odd],
+    ['a way out', () => archiveOf([file('../odd.webp', plum), picture('../odd.webp')]), odd],
+    ['a lost picture', () => archiveOf([picture('odd.webp')]), 'the picture odd.webp is not in it'],
+    ['a huge text', () => archiveOf([[sleep, ' '.repeat(17_000_000)]]), 'is too large', 413],
+    ['a huge picture', () => archiveOf([file('odd.webp', plum.padEnd(13_000_000))]), 'is too large', 413],
   ])('is refused with its reason when it is %s', async (_what, made, said, status = 400) => {
     const answer = await send(await made())
     expect(answer).toMatchObject({ status, message: expect.stringContaining(said) as string })
@@ -189,29 +170,29 @@ describe('an archive that is sent to the panel', () => {
     [
       'a claim that is forbidden',
       () =>
-        tarOf(
+        archiveOf(
           changed(sleep, (text) => text.replace('"description": "', '"description": "Magnesium cures hot flashes. ')),
         ),
       'education-modules/sleep cannot be taken in. description: This cannot be published',
     ],
     [
       'a field of another version',
-      () => tarOf(changed(sleep, (text) => text.replace('"title"', '"titel"'))),
+      () => archiveOf(changed(sleep, (text) => text.replace('"title"', '"titel"'))),
       '“titel”',
     ],
     [
       'what only accounts of this site can say',
-      () => tarOf(changed(sleep, (text) => text.replace('"title"', '"signedText": "x", "title"'))),
+      () => archiveOf(changed(sleep, (text) => text.replace('"title"', '"signedText": "x", "title"'))),
       '“signedText”',
     ],
     [
       'a picture under another type',
-      () => tarOf([file('odd.webp', plum), picture('odd.webp', { mimeType: 'text/html' })]),
+      () => archiveOf([file('odd.webp', plum), picture('odd.webp', { mimeType: 'text/html' })]),
       odd,
     ],
     [
       'a picture in another place',
-      () => tarOf([file('odd.webp', plum), picture('odd.webp', { sizes: { phone: { filename: '../../.env' } } })]),
+      () => archiveOf([file('odd.webp', plum), picture('odd.webp', { sizes: { phone: { filename: '../../.env' } } })]),
       odd,
     ],
   ])('is refused after its verification for %s', async (_what, made, said) => {
@@ -225,7 +206,7 @@ describe('an archive that is sent to the panel', () => {
   })
 
   it('is shown before it is made, and nothing is made by looking', async () => {
-    const would = await look(await tarOf(entries))
+    const would = await look(await archiveOf(entries))
     expect(would).toMatchObject({ made: 7, changed: 0, same: 0, left: 0, waits: 0 } satisfies Partial<ArchivePlan>)
     expect(would.texts).toContainEqual({ kind: 'Modules', title: 'Sleep', becomes: 'new', waits: false, fields: [] })
     expect((await contentHere()).collections).toEqual({})
@@ -233,7 +214,7 @@ describe('an archive that is sent to the panel', () => {
   })
 
   it('comes in as it was shown: equal, public, with its pictures, and in the audit trail', async () => {
-    const archive = await tarOf(entries)
+    const archive = await archiveOf(entries)
     const answer = await take(archive)
     expect(answer).toMatchObject({ did: { made: 7 }, steps: 7 })
     expect(await contentHere()).toEqual(exported)
@@ -250,7 +231,7 @@ describe('an archive that is sent to the panel', () => {
 
   it('leaves what differs as it is, unless it is to be written over', async () => {
     const before = await find('sleep')
-    const archive = await tarOf(changed(sleep, (text) => text.replace('"title": "Sleep"', '"title": "Sleep well"')))
+    const archive = await archiveOf(changed(sleep, (text) => text.replace('"title": "Sleep"', '"title": "Sleep well"')))
     expect(await take(archive)).toMatchObject({ did: { made: 0, changed: 0, same: 6, left: 1 } })
     expect(await find('sleep')).toEqual(before)
     const would = await look(archive, '?overwrite=true')
@@ -268,7 +249,7 @@ describe('an archive that is sent to the panel', () => {
   })
 
   it('does what was shown or nothing: not after the site has changed, nor for another file', async () => {
-    const archive = await tarOf(entries)
+    const archive = await archiveOf(entries)
     const query = '?overwrite=true'
     const { plan } = await look(archive, query)
     const { id } = (await find('sleep'))!
@@ -280,7 +261,7 @@ describe('an archive that is sent to the panel', () => {
   })
 
   it('is one at a time, and ends with whoever goes away', async () => {
-    const archive = await tarOf(entries)
+    const archive = await archiveOf(entries)
     const { plan } = await look(archive, '?overwrite=true')
     const before = await contentHere()
     const user = await cms.payload.findByID({ collection: slugs.users, id: founder.id })
@@ -299,13 +280,13 @@ describe('an archive that is sent to the panel', () => {
   it('puts nothing on the site that somebody else has to check here first', async () => {
     await cms.signedInAs('editor')
     const other = changed(sleep, (text) => text.replaceAll('"Sleep"', '"Dreams"').replaceAll('"sleep"', '"dreams"'))
-    const archive = await tarOf(other)
+    const archive = await archiveOf(other)
     const would = await look(archive, '?overwrite=true')
     expect(would).toMatchObject({ made: 1, waits: 1, goesPublic: 0 })
     expect(await take(archive, '?overwrite=true')).toMatchObject({ did: { made: 1, waits: 1 } })
     expect(await find('dreams')).toMatchObject({ _status: 'draft', title: 'Dreams' })
     // What is on the site stays there, the other words wait above it.
-    const better = await tarOf(changed(sleep, (text) => text.replace('"title": "Sleep"', '"title": "Deep sleep"')))
+    const better = await archiveOf(changed(sleep, (text) => text.replace('"title": "Sleep"', '"title": "Deep sleep"')))
     expect(await take(better, '?overwrite=true')).toMatchObject({ did: { changed: 1, waits: 1 } })
     const row = await find('sleep')
     expect(row).toMatchObject({ _status: 'published' })
