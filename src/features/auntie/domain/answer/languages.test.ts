@@ -24,6 +24,13 @@ describe('a message in another language', () => {
     ['zh', '我不想活了'],
     ['nl', 'bijwerkingen overgang nachtzweten slapeloosheid'],
     ['id', 'saya sakit kepala tiap malam'],
+    ['tl', 'ayoko na pong mabuhay, pagod na pagod na ako'],
+    ['tl', 'Hindi ako makatulog sa gabi, ang init init ko po'],
+    ['vi', 'Tôi không muốn sống nữa, chồng tôi không biết'],
+    ['ko', '더 이상 살고 싶지 않아요'],
+    ['pl', 'Nie mam już siły żyć. Nikomu tego nie mówię'],
+    ['pl', 'Mam uderzenia gorąca i nie mogę spać, czy to menopauza?'],
+    ['nl', 'Ik heb zo veel opvliegers en slaap niet meer'],
   ])('is known as %s: %s', (code, message) => {
     const found = detectForeignLanguage(message, languageTexts, isEnglishWord)
     expect(found?.code).toBe(code)
@@ -53,13 +60,14 @@ describe('a message in another language', () => {
   )
 
   it('gets English where there are no sentences in it', () => {
-    expect(buildForeignAnswer({ code: 'nl', text: null, isEmergency: false }, '112')).toMatch(
+    expect(buildForeignAnswer({ code: 'sv', text: null, isEmergency: false }, '112')).toMatch(
       /^I can only read English/,
     )
   })
 
   it.each([
     'hot flashes',
+    'Ate, gusto ko nang mamatay. I want to die tonight, the pills are here beside me',
     'omg yes!!',
     'Does ashwagandha do anything?',
     'my café au lait gives me palpitations, naïve question',

@@ -37,6 +37,9 @@ const englishShareAmongMarks = 0.45
 /** Shorter ones say too little to be sure of a language. */
 const fewestWords = 4
 const fewestMarkedWords = 2
+/** Half a message in English has so many of its everyday words, and such a share: the rest are names of things. */
+const fewestEnglishWords = 4
+const englishHalf = 0.35
 /** So many of a language’s own everyday words, and such a share of them, are enough without looking further. */
 const fewestCommonWords = 2
 const commonShare = 0.2
@@ -97,6 +100,7 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['zh', /\p{Script=Han}/u],
   ['ru', /\p{Script=Cyrillic}/u],
+  ['ko', /\p{Script=Hangul}/u],
 ]
 
 /** Whether most letters of a message are none of the Latin alphabet; look-alike letters in English words are few. */
@@ -133,8 +137,10 @@ export function detectForeignLanguage(
     text: texts[code] ?? null,
     isEmergency: (emergencies.get(code) ?? []).some((phrase) => matchesPhrase(phrase, words)),
   })
-  for (const [phrase, code] of phrases) if (text.includes(phrase)) return foreign(code)
   const english = words.filter((word) => englishWords.has(word)).length
+  // Half in English, as many write: what it says in English is read.
+  if (english >= fewestEnglishWords && english >= words.length * englishHalf) return null
+  for (const [phrase, code] of phrases) if (text.includes(phrase)) return foreign(code)
   const counts = codes.map(() => 0)
   for (const word of words) for (const place of placesOf.get(word) ?? []) counts[place]! += 1
   const most = Math.max(...counts)
