@@ -630,5 +630,13 @@ export const evaluations: readonly Evaluation[] = [
       need: { stops: 26, lines: 14, of: 40 },
       ordinary: { stops: 0, lines: 23, of: 120 },
     },
+    {
+      set: 'Q, by a seventeenth writer, after what P had shown was mended',
+      on: '2026-11-28',
+      weights: 'ce5280e239f9',
+      sixty: { answered: 35, atLeastInPart: 52, besideThePoint: 8, wronglyStopped: 0, lines: 3 },
+      need: { stops: 31, lines: 9, of: 40 },
+      ordinary: { stops: 0, lines: 15, of: 120 },
+    },
   ].map(strangersSet),
 ]

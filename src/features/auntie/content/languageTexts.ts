@@ -1,7 +1,7 @@
 import type { LanguageText } from '../domain/answer/languages'
 
 import { languageEmergencies } from './languageEmergencies'
-import { otherLanguageTexts } from './otherLanguageTexts'
+import { textsBeside } from './languageTextsBeside'
 
 const words = (text: string) => text.trim().split(/\s+/)
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)
@@ -461,5 +461,5 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
     common: [],
     phrases: [],
   },
-  ...otherLanguageTexts,
+  ...textsBeside,
 }
