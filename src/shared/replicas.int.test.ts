@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { runSql, startCluster, type Cluster } from '@/testing/postgres'
 import { followedSettings, startStandby } from '@/testing/standby'
@@ -90,77 +90,80 @@ const freeze = (signal: 'SIGSTOP' | 'SIGCONT') => {
 
 beforeEach(() => untilReplicaIs('current'))
 
-it('answers public reads from the replica, and nothing else', async () => {
-  expect(await readPublic(asksReplica)).toBe(true)
-  expect(await asksReplica()).toBe(false)
-  const inTransaction = await readPublic(async () => {
-    const client = await pool.connect()
-    const { rows } = await client.query('SELECT pg_is_in_recovery() AS replica')
-    client.release()
-    return rows
+// The last one kills the replica: a new one would take as long as all of them.
+describe('public reads and a replica', { shuffle: false }, () => {
+  it('answers public reads from the replica, and nothing else', async () => {
+    expect(await readPublic(asksReplica)).toBe(true)
+    expect(await asksReplica()).toBe(false)
+    const inTransaction = await readPublic(async () => {
+      const client = await pool.connect()
+      const { rows } = await client.query('SELECT pg_is_in_recovery() AS replica')
+      client.release()
+      return rows
+    })
+    expect(inTransaction).toEqual([{ replica: false }])
+    const visitors = await readPublic(async () => pool.visitors.query('SELECT pg_is_in_recovery() AS replica'))
+    expect(visitors.rows).toEqual([{ replica: false }])
   })
-  expect(inTransaction).toEqual([{ replica: false }])
-  const visitors = await readPublic(async () => pool.visitors.query('SELECT pg_is_in_recovery() AS replica'))
-  expect(visitors.rows).toEqual([{ replica: false }])
+
+  it('never shows what was there before a change that the site has heard of', async () => {
+    const answers: boolean[] = []
+    for (let version = 1; version <= 10; version += 1) {
+      await publish(version)
+      const from = await readPublic(() => Promise.all([versionOfPage(), asksReplica()]))
+      expect(from[0]).toBe(version)
+      answers.push(from[1])
+      // Every other change comes while the replica has not caught up with the one before.
+      if (version % 2 === 0) await sleep(delayMs * 3)
+    }
+    // A busy machine may give the replica the time to catch up before one of the reads, but not before all.
+    expect(answers).toContain(false)
+    await untilReplicaIs('current')
+    expect(await readPublic(() => Promise.all([versionOfPage(), asksReplica()]))).toEqual([10, true])
+  })
+
+  it('reads from the primary while the replica stands still, and from the replica again once it has caught up', async () => {
+    await runSql(standby.superuserUrl, 'SELECT pg_wal_replay_pause()')
+    // Not a change of content: whatever the primary had two seconds ago has to be there all the same.
+    await runSql(primary.superuserUrl, 'INSERT INTO pages VALUES (2, 0)')
+    await untilReplicaIs('behind')
+    expect(await readPublic(asksReplica)).toBe(false)
+    await runSql(standby.superuserUrl, 'SELECT pg_wal_replay_resume()')
+    await untilReplicaIs('current')
+    expect(await readPublic(asksReplica)).toBe(true)
+  }, 180_000)
+
+  it('reads from the primary when the site does not hear of changes', async () => {
+    contentNews.end(listener)
+    expect(await readPublic(asksReplica)).toBe(false)
+    contentNews.begin(listener)
+  })
+
+  it('a replica that refuses what the primary can do fails nothing', async () => {
+    await readPublic(() => pool.query('UPDATE pages SET version = 21 WHERE id = 1'))
+    expect(await versionOfPage()).toBe(21)
+  })
+
+  it('what no server can answer is asked once', async () => {
+    await expect(readPublic(() => pool.query(`SELECT 'plum'::int`))).rejects.toMatchObject({ code: '22P02' })
+    expect(replicas.states().current).toBe(1)
+  })
+
+  it('a replica that is frozen, and one that is killed, fail no read', async () => {
+    freeze('SIGSTOP')
+    const began = performance.now()
+    const versions = await Promise.all(Array.from({ length: 30 }, () => readPublic(versionOfPage)))
+    expect(new Set(versions)).toEqual(new Set([21]))
+    // Each waiting for the frozen one in turn would take a minute.
+    expect(performance.now() - began).toBeLessThan(30_000)
+    freeze('SIGCONT')
+    await untilReplicaIs('current')
+    const reads: Promise<number>[] = []
+    for (let read = 0; read < 200; read += 1) {
+      if (read === 50) process.kill(standby.processId, 'SIGKILL')
+      reads.push(readPublic(versionOfPage))
+      await sleep(5)
+    }
+    expect(new Set(await Promise.all(reads))).toEqual(new Set([21]))
+  }, 180_000)
 })
-
-it('never shows what was there before a change that the site has heard of', async () => {
-  const answers: boolean[] = []
-  for (let version = 1; version <= 10; version += 1) {
-    await publish(version)
-    const from = await readPublic(() => Promise.all([versionOfPage(), asksReplica()]))
-    expect(from[0]).toBe(version)
-    answers.push(from[1])
-    // Every other change comes while the replica has not caught up with the one before.
-    if (version % 2 === 0) await sleep(delayMs * 3)
-  }
-  // A busy machine may give the replica the time to catch up before one of the reads, but not before all.
-  expect(answers).toContain(false)
-  await untilReplicaIs('current')
-  expect(await readPublic(() => Promise.all([versionOfPage(), asksReplica()]))).toEqual([10, true])
-})
-
-it('reads from the primary while the replica stands still, and from the replica again once it has caught up', async () => {
-  await runSql(standby.superuserUrl, 'SELECT pg_wal_replay_pause()')
-  // Not a change of content: whatever the primary had two seconds ago has to be there all the same.
-  await runSql(primary.superuserUrl, 'INSERT INTO pages VALUES (2, 0)')
-  await untilReplicaIs('behind')
-  expect(await readPublic(asksReplica)).toBe(false)
-  await runSql(standby.superuserUrl, 'SELECT pg_wal_replay_resume()')
-  await untilReplicaIs('current')
-  expect(await readPublic(asksReplica)).toBe(true)
-}, 180_000)
-
-it('reads from the primary when the site does not hear of changes', async () => {
-  contentNews.end(listener)
-  expect(await readPublic(asksReplica)).toBe(false)
-  contentNews.begin(listener)
-})
-
-it('a replica that refuses what the primary can do fails nothing', async () => {
-  await readPublic(() => pool.query('UPDATE pages SET version = 21 WHERE id = 1'))
-  expect(await versionOfPage()).toBe(21)
-})
-
-it('what no server can answer is asked once', async () => {
-  await expect(readPublic(() => pool.query(`SELECT 'plum'::int`))).rejects.toMatchObject({ code: '22P02' })
-  expect(replicas.states().current).toBe(1)
-})
-
-it('a replica that is frozen, and one that is killed, fail no read', async () => {
-  freeze('SIGSTOP')
-  const began = performance.now()
-  const versions = await Promise.all(Array.from({ length: 30 }, () => readPublic(versionOfPage)))
-  expect(new Set(versions)).toEqual(new Set([21]))
-  // Each waiting for the frozen one in turn would take a minute.
-  expect(performance.now() - began).toBeLessThan(30_000)
-  freeze('SIGCONT')
-  await untilReplicaIs('current')
-  const reads: Promise<number>[] = []
-  for (let read = 0; read < 200; read += 1) {
-    if (read === 50) process.kill(standby.processId, 'SIGKILL')
-    reads.push(readPublic(versionOfPage))
-    await sleep(5)
-  }
-  expect(new Set(await Promise.all(reads))).toEqual(new Set([21]))
-}, 180_000)

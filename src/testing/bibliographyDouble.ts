@@ -2,7 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Crossref and PubMed on the wire, with one publication; everything else they do not know. */
-export type BibliographyDouble = { url: string; requests: string[]; stop: () => Promise<void> }
+export type BibliographyDouble = {
+  url: string
+  requests: string[]
+  /** Whether it breaks every connection, as a network that is gone. */
+  setAway: (isAway: boolean) => void
+  stop: () => Promise<void>
+}
 
 const work = {
   message: {
@@ -36,7 +42,9 @@ const summary = {
 
 export async function startBibliographyDouble(): Promise<BibliographyDouble> {
   const requests: string[] = []
-  const server = createServer(({ url = '' }, response) => {
+  let isGone = false
+  const server = createServer(({ url = '', socket }, response) => {
+    if (isGone) return void socket.destroy()
     requests.push(url)
     const isKnown = url.includes('jamainternmed') || url.includes('id=25686030')
     const isPubMed = url.startsWith('/esummary.fcgi')
@@ -48,6 +56,9 @@ export async function startBibliographyDouble(): Promise<BibliographyDouble> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    setAway: (isAway) => {
+      isGone = isAway
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { slugs } from '@/slugs'
 import { startBibliographyDouble, type BibliographyDouble } from '@/testing/bibliographyDouble'
@@ -101,6 +101,8 @@ it('checks identifiers and lengths, and names a reference after its first author
 })
 
 describe('a publication is looked up', () => {
+  beforeEach(() => void bibliography.requests.splice(0))
+
   const lookUp = (identifier: string, caller: Pick<typeof founder, 'get'> = founder) =>
     caller.get(`/publications/lookup?${new URLSearchParams({ identifier })}`)
 
@@ -132,10 +134,10 @@ describe('a publication is looked up', () => {
   })
 
   it('or by hand, while the network is away', async () => {
-    await bibliography.stop()
+    bibliography.setAway(true)
+    onTestFinished(() => bibliography.setAway(false))
     const { status, body } = await lookUp('25686030')
     expect([status, body.message]).toEqual([502, expect.stringContaining('by hand')])
-    bibliography = await startBibliographyDouble()
   })
 
   it('keeps its earlier versions', async () => {

@@ -57,7 +57,7 @@ describe('an editor', () => {
     const { status, body } = await editor.post(path, { json: prompt })
     expect(status).toBe(201)
     onTestFinished(async () => {
-      await editor.delete(`${path}/${body.doc.id}`)
+      await cms.payload.delete({ collection: slugs.wisdomEntries, id: body.doc.id })
     })
     expect((await cms.anonymous.get(`${path}?sort=-createdAt`)).text).toContain('What would you ask?')
   })
