@@ -36,7 +36,8 @@ async function cards() {
   return docs
 }
 
-describe('a new release', () => {
+// A story of one database and its releases.
+describe('a new release', { shuffle: false }, () => {
   beforeAll(async () => {
     cms = await startTestCms()
     editor = await cms.signedInAs('editor')
@@ -166,7 +167,7 @@ describe('a new release', () => {
   })
 })
 
-describe('what has no drafts', () => {
+describe('what has no drafts', { shuffle: false }, () => {
   beforeAll(async () => {
     cms = await startTestCms()
     editor = await cms.signedInAs('editor')
