@@ -211,7 +211,7 @@ describe('what has no drafts', { shuffle: false }, () => {
   })
 })
 
-describe('the starter content of this release', () => {
+describe('the starter content of this release', { shuffle: false }, () => {
   beforeAll(async () => {
     cms = await startTestCms({ content: 'seeded' })
   })
