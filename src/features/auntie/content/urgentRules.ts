@@ -78,7 +78,7 @@ pregnant + (blurred vision|blurry vision|baby isnt moving|baby not moving|baby s
 (gone|going|went) blind
 (seizure|seizures|convuls*|fitting|had a fit)
 ! (passed out|blacked out|collapsed|fainted|came round|came to|woke up on the floor|lost consciousness) + (bitten .. tongue|tongue bitten|bit .. tongue|(jerked|jerking|shook|shaking|twitched|twitching) .. (all over|about|like|for)|wet myself|id wet|jerking)
-(unconscious|unresponsive|wont wake up|cant wake (him|her|them|my)|collapsed|not breathing|stopped breathing|blue lips|lips are blue|lips blue|turning blue|turned blue)
+(unconscious|unresponsive|wont wake up|cant wake (him|her|them|my)|collapsed|not breathing|stopped breathing|blue lips|lips are blue|lips blue|lips look blue|lips look blu|lips looking blue|lips went blue|lips have gone blue|turning blue|turned blue)
 (hear|hearing|heard) .. (voices|voice) (.|telling|that|in my head|talking|who|saying|say|all)
 (seeing|sees|see) .. (things|people|faces|bugs|insects) .. (arent|not|isnt) .. there
 (hallucinat*|psychosis|psychotic|manic episode|paranoid delusion*)

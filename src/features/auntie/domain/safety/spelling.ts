@@ -103,7 +103,7 @@ export const textSpeak: readonly (readonly [RegExp, string])[] = [
   [/\bu\b/g, 'you'],
   [/\br\b/g, 'are'],
   [/\b(?:ur|yr)\b/g, 'your'],
-  [/\b(?:cnt|cant|kant)\b/g, 'cant'],
+  [/\b(?:cnt|cant|cnat|catn|kant)\b/g, 'cant'],
   [/\bdnt\b/g, 'dont'],
   [/\b(?:wnt|wan)\b/g, 'want'],
   [/\b(?:2nite|2night|tonite|tnite)\b/g, 'tonight'],
