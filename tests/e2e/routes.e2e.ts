@@ -68,11 +68,13 @@ async function walkUp(page: Page): Promise<{ floated: boolean; covered: string[]
       const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
       move()
       // The button comes to a page at rest (useFloating.ts), whose own timer began with the same event.
-      if (scrollY !== before) await heard
+      // A page that grows as it is drawn may be moved by that, of which no event tells.
+      if (scrollY !== before) await Promise.race([heard, pause(2_000)])
       await pause(200)
       await pause(20)
       // It rises to its place, in no time where motion is reduced, but not in none.
-      await Promise.all(button.parentElement!.getAnimations().map(({ finished }) => finished.catch(() => {})))
+      const risen = button.parentElement!.getAnimations().map(({ finished }) => finished.catch(() => {}))
+      await Promise.race([Promise.all(risen), pause(2_000)])
     }
     const stops: { floats: boolean; covered: string[] }[] = []
     const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
