@@ -68,7 +68,7 @@ async function walkUp(page: Page): Promise<{ floated: boolean; covered: string[]
       const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
       move()
       // The button comes to a page at rest (useFloating.ts), whose own timer began with the same event.
-      // A page that grows as it is drawn may be moved by that, of which no event tells.
+      // Once a walk waited here until its time was up, why is not known: what is measured is the place at rest, not the event.
       if (scrollY !== before) await Promise.race([heard, pause(2_000)])
       await pause(200)
       await pause(20)
