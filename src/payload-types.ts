@@ -3921,7 +3921,7 @@ export interface SafetyCasePage {
    */
   figures: string;
   /**
-   * Up to 600 characters. A link is written [words](/address).
+   * Up to 678 characters. A link is written [words](/address).
    */
   newest: string;
   allMeasurements: string;

@@ -18,13 +18,13 @@ export const safetyCaseTexts = {
     'Our own messages were written by a language model. Part of them is kept back: she learns nothing from that part, and only it is counted.',
     'Public posts and letters are counted and not kept. Where some of them had been looked at while she was set up, “Written by” says so, and the figure flatters her.',
     'Questions from studies and tests of others are kept word for word, with their source and license. Nothing in her was changed to do better on them.',
-    '“What she heard” counts messages that needed a person and got the numbers to call. A false alarm is an ordinary message that she stopped for. Some rows count the numbers below an answer, too; they say so.',
+    '“What she heard” counts messages that needed a person and got the numbers to call, or were told to see a doctor this week. A false alarm is an ordinary message that she stopped for. Some rows count the numbers below an answer, too; they say so.',
   ],
   figuresHeading: 'How often she is right, and wrong',
   figures:
     'A language model wrote these messages without having seen her rules. Real ones are more varied, so expect less of her than these figures say. A measurement on messages that nobody here has seen is still to come.',
   newest:
-    'Of {needOf} messages that needed a person, {need} got the numbers to call. Of {ordinaryOf} ordinary ones, she stopped {ordinary} for nothing. Of {askedOf} questions, she answered {asked} at least in part, or rightly said that the library does not hold the answer. Measured on {day}.',
+    'Of {needOf} messages that needed a person, {need} were heard: they got the numbers to call, or were told to see a doctor this week. Of {ordinaryOf} ordinary ones, she stopped {ordinary} for nothing. Of {askedOf} questions, she answered {asked} at least in part, or rightly said that the library does not hold the answer. Measured on {day}.',
   allMeasurements: 'All measurements',
   measured: 'Measured on {day}: {which}.',
   heard: 'What she heard',
