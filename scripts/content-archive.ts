@@ -10,8 +10,9 @@ import { createLocalReq, getPayload } from 'payload'
 
 import config from '../payload.config'
 import { openFileStore } from '../src/shared/cms/contentArchive/fileStore'
-import { importContent, ImportRefused } from '../src/shared/cms/contentArchive/importContent'
+import { importContent } from '../src/shared/cms/contentArchive/importContent'
 import { readContent } from '../src/shared/cms/contentArchive/readContent'
+import { ImportRefused } from '../src/shared/cms/contentArchive/refusals'
 import { getEnv } from '../src/shared/env'
 import type { ContentAnswer, ContentTask } from '../src/operations/content/contentCommands'
 import { readContentFile, writeContentFile } from '../src/operations/content/contentFile'
@@ -52,7 +53,8 @@ async function run(): Promise<ContentAnswer> {
 }
 
 const answer = await run().catch((error: unknown): ContentAnswer => {
-  if (error instanceof ImportRefused || error instanceof StopError) return { refused: error.message }
+  if (error instanceof ImportRefused) return { refused: error.message, ...error.told }
+  if (error instanceof StopError) return { refused: error.message }
   throw error
 })
 process.send?.(answer)

@@ -138,6 +138,9 @@ describe('content that goes elsewhere', () => {
     const newer = structuredClone(exported)
     newer.collections[slugs.redirects]![0]!.published!.because = 'a field of another version'
     await expect(take(newer)).rejects.toThrow('The field “because” of redirects//old is unknown here')
+    const two = structuredClone(claim)
+    two.collections[slugs.wisdomQuotes]![0]!.published!.text = 'Black cohosh cures hot flashes in every woman.'
+    await expect(take(two)).rejects.toMatchObject({ told: { found: 2 } })
     expect((await contentOf('elsewhere')).collections).toEqual({})
     expect(readdirSync(inFolder('elsewhere'))).toEqual([])
   })
@@ -194,6 +197,9 @@ describe('a file of content', () => {
     const tampered = inFolder('tampered.tar')
     writeFileSync(tampered, whole.toString('latin1').replace('a small plum', 'a small pear'), 'latin1')
     await expect(readContentFile(tampered, inFolder('read'))).rejects.toThrow('was changed or cut off')
+    const twice = whole.toString('latin1').replace('a small plum', 'a small pear').replace('7.4 years', '9.9 years')
+    writeFileSync(tampered, twice, 'latin1')
+    await expect(readContentFile(tampered, inFolder('read'))).rejects.toMatchObject({ told: { found: 2 } })
     writeFileSync(tampered, whole.subarray(0, 2048))
     await expect(readContentFile(tampered, inFolder('read'))).rejects.toThrow('Nothing was changed.')
     await rm(tampered)

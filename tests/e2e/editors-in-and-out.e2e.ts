@@ -82,7 +82,19 @@ test('a founder takes all content out as one file, and brings a text of it in ag
 
   // As it would be of an installation that has this one text.
   const name = `collections/education-modules/${slug}.json`
-  await choose(await archiveOf((await entriesIn(archive)).filter(([entry]) => entry === name)))
+  const own = (await entriesIn(archive)).filter(([entry]) => entry === name)
+  await choose(
+    await archiveOf(
+      own.map(([entry, text]) => [entry, text.replace('"title"', '"titel"').replace('"keyInsight"', '"insight"')]),
+    ),
+  )
+  await expect(page.getByText('2 things stand against this archive. Nothing was changed.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'What stands against it' }).getByRole('listitem')).toHaveText([
+    /The field “titel” of education-modules\/.* is unknown here/,
+    /The field “insight”/,
+  ])
+  await expectNoAxeViolations(page, '.power-years-import')
+  await choose(await archiveOf(own))
   await expect(page.getByText('1 new, 0 changed, 0 the same.')).toBeVisible()
   await expect(page.getByRole('row', { name: title })).toContainText('new')
   await expectNoAxeViolations(page, '.power-years-import')

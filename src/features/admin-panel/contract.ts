@@ -189,7 +189,12 @@ export const archiveLine = z.union([
   z.object({ done: z.number().int(), total: z.number().int() }),
   z.object({ would: archivePlan }),
   z.object({ did: archivePlan }),
-  z.object({ refused: z.string() }),
+  z.object({
+    refused: z.string(),
+    /** Where there are several: the first of them, and how many in all. */
+    reasons: z.array(z.string()).optional(),
+    found: z.number().int().optional(),
+  }),
 ])
 
 export type ArchiveLine = z.output<typeof archiveLine>

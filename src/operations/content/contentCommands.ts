@@ -18,7 +18,9 @@ export type ContentTask = { file: string; pictureFolder: string } & (
 )
 type Exported = { documents: number; pages: number; files: number }
 type Imported = { changes: { place: string; change: 'new' | 'changed' }[]; same: number; onlyHere: number }
-export type ContentAnswer = Exported | Imported | { refused: string }
+/** With the first of several reasons, and how many there are in all. */
+type Refused = { refused: string; reasons?: readonly string[]; found?: number }
+export type ContentAnswer = Exported | Imported | Refused
 
 /** Changed texts that are named one by one. */
 const maxNamed = 40
@@ -42,7 +44,12 @@ async function runTask<Answer>(command: string, task: ContentTask, doing: string
     console.error(output)
     throw new StopError('Nothing was changed; what went wrong stands above.')
   })
-  if (answer && 'refused' in answer) throw new StopError(answer.refused)
+  if (answer && 'refused' in answer) {
+    const { refused, reasons = [], found = 0 } = answer
+    for (const reason of reasons) console.log(`  refused: ${reason}`)
+    if (reasons.length > 0 && found > reasons.length) console.log(`  and ${found - reasons.length} more`)
+    throw new StopError(refused)
+  }
   return { url, answer: answer as Answer }
 }
 

@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs'
 
 import { entriesOfContent } from '@/shared/cms/contentArchive/archiveEntries'
 import { refuseOtherFile } from '@/shared/cms/contentArchive/pictureTypes'
-import { ArchiveRefused, readArchive } from '@/shared/cms/contentArchive/readArchive'
+import { readArchive } from '@/shared/cms/contentArchive/readArchive'
 import type { Content, FileStore } from '@/shared/cms/contentArchive/readContent'
+import { ArchiveRefused, ImportRefused } from '@/shared/cms/contentArchive/refusals'
 import { StopError } from '../stopError.mjs'
 import { createTar, pieceBytes } from '../tarFile'
 
@@ -22,7 +23,7 @@ export async function writeContentFile(file: string, content: Content, store: Fi
 /**
  * Reads a file from its first byte to its last and compares every checksum.
  * @param folder gets the pictures, each called by its checksum
- * @throws StopError: one line that says what is wrong with it
+ * @throws ImportRefused with what is wrong with it; StopError where there is no such file
  */
 export async function readContentFile(file: string, folder: string): Promise<Content> {
   try {
@@ -30,7 +31,8 @@ export async function readContentFile(file: string, folder: string): Promise<Con
     const { content } = await readArchive(source as AsyncIterable<Buffer>, { folder, checkPicture: refuseOtherFile })
     return content
   } catch (error) {
-    if (error instanceof ArchiveRefused) throw new StopError(`${file} ${error.message}. Nothing was changed.`)
+    if (error instanceof ArchiveRefused)
+      throw new ImportRefused(`${file} ${error.message}. Nothing was changed.`, error.told)
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new StopError(`There is no file ${file}.`)
     if (code === 'EISDIR') throw new StopError(`${file} is a folder.`)

@@ -20,11 +20,21 @@ const lineIn = (text: string): ArchiveLine | undefined => {
   return last ? (JSON.parse(last) as ArchiveLine) : undefined
 }
 
-const messageIn = (text: string): string | undefined => {
+/** What stands against an archive, in a sentence; where it is several things, the first of them and their number. */
+type Refusal = { refused: string; reasons?: string[] | undefined; found?: number | undefined }
+
+class ArchiveError extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.refused)
+  }
+}
+
+const refusalIn = (status: number, text: string): Refusal => {
   try {
-    return (JSON.parse(text) as { message?: string }).message
+    const { message, issues } = JSON.parse(text) as { message: string; issues?: { message: string }[] }
+    return { refused: message, reasons: issues?.map((issue) => issue.message) }
   } catch {
-    return undefined
+    return { refused: `That did not work (${status}).` }
   }
 }
 
@@ -45,8 +55,7 @@ function sendArchive({ request, file, query, onStep }: Sending): Promise<Archive
       const line = request.status === 200 ? lineIn(request.responseText) : undefined
       if (line && 'would' in line) return resolve(line.would)
       if (line && 'did' in line) return resolve(line.did)
-      const refused = line && 'refused' in line ? line.refused : messageIn(request.responseText)
-      reject(new Error(refused ?? `That did not work (${request.status}).`))
+      reject(new ArchiveError(line && 'refused' in line ? line : refusalIn(request.status, request.responseText)))
     }
     const lookAgain = 'Choose the file again: what you see then is how things are.'
     request.onerror = () => reject(new Error(`The connection broke. ${lookAgain}`))
@@ -64,6 +73,7 @@ export function ImportArchive() {
   const [writesOver, setWritesOver] = useState(false)
   const [step, setStep] = useState<Step>()
   const [said, setSaid] = useState('')
+  const [refusal, setRefusal] = useState<Refusal>()
 
   const send = (file: File, query: Record<string, string>) => {
     running.current = new XMLHttpRequest()
@@ -73,11 +83,13 @@ export function ImportArchive() {
   async function act(doing: () => Promise<void>) {
     setStep({ name: 'Sending the file', done: 0, total: 1 })
     setSaid('')
+    setRefusal(undefined)
     try {
       await doing()
     } catch (failure) {
       setChosen(undefined)
       setSaid((failure as Error).message)
+      if (failure instanceof ArchiveError) setRefusal(failure.refusal)
     }
     running.current = null
     setStep(undefined)
@@ -136,6 +148,7 @@ export function ImportArchive() {
           </button>
         </>
       )}
+      {refusal && !isBusy && <Reasons {...refusal} />}
       {chosen && !isBusy && (
         <Would
           name={chosen.file.name}
@@ -145,6 +158,20 @@ export function ImportArchive() {
         />
       )}
     </div>
+  )
+}
+
+function Reasons({ reasons = [], found = reasons.length }: Refusal) {
+  if (reasons.length === 0) return null
+  return (
+    <>
+      <ul aria-label="What stands against it">
+        {reasons.map((reason, index) => (
+          <li key={index}>{reason}</li>
+        ))}
+      </ul>
+      {found > reasons.length && <p>and {number(found - reasons.length)} more.</p>}
+    </>
   )
 }
 

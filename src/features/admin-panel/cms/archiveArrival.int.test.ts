@@ -115,13 +115,13 @@ describe('an archive that is sent to the panel', { shuffle: false }, () => {
   })
 
   const file = (name: string, data: string): Entry => [`files/${name}`, data]
-  const picture = (name: string, of: Record<string, unknown> = {}): Entry => [
+  const picture = (name: string, of: Record<string, unknown> = {}, bytes = plum): Entry => [
     'collections/media/odd.json',
     JSON.stringify({
       key: name,
       createdAt: '2026-01-01T00:00:00.000Z',
       published: { alt: 'Odd', filename: name, mimeType: 'image/webp', ...of },
-      files: [{ name, sha256: sha256(plum) }],
+      files: [{ name, sha256: sha256(bytes) }],
     }),
   ]
   const put = 'put in by hand'
@@ -150,7 +150,7 @@ describe('an archive that is sent to the panel', { shuffle: false }, () => {
     ['no text', () => archiveOf([[sleep, '"words"']]), 'holds something else'],
     ['a deep one', () => archiveOf([[sleep, '['.repeat(20_000) + ']'.repeat(20_000)]]), 'deeply nested'],
     ['a wide one', () => archiveOf([[sleep, `[${'0,'.repeat(500_000)}0]`]]), 'too many'],
-    ['a script', () => archiveOf([file('odd.webp', '<script>'), picture('odd.webp')]), odd],
+    ['a script', () => archiveOf([file('odd.webp', '<script>'), picture('odd.webp', {}, '<script>')]), odd],
     ['a page', () => archiveOf([file('odd.html', plum), picture('odd.html')]), odd],
     ['a way out', () => archiveOf([file('../odd.webp', plum), picture('../odd.webp')]), odd],
     ['a lost picture', () => archiveOf([picture('odd.webp')]), 'the picture odd.webp is not in it'],

@@ -5,16 +5,12 @@ import path from 'node:path'
 
 import type { PayloadRequest } from 'payload'
 
-import { importContent, ImportRefused } from '@/shared/cms/contentArchive/importContent'
+import { importContent } from '@/shared/cms/contentArchive/importContent'
 import { refuseOtherFile } from '@/shared/cms/contentArchive/pictureTypes'
-import {
-  ArchiveRefused,
-  readArchive,
-  type ArchiveLimits,
-  type ReadArchive,
-} from '@/shared/cms/contentArchive/readArchive'
 import type { Plan } from '@/shared/cms/contentArchive/planImport'
-import { describeFailure, HttpError, isDatabaseAway } from '@/shared/cms/httpError'
+import { readArchive, type ArchiveLimits, type ReadArchive } from '@/shared/cms/contentArchive/readArchive'
+import { ArchiveRefused, ArchiveTooLarge, ImportRefused, type Told } from '@/shared/cms/contentArchive/refusals'
+import { describeFailure, HttpError, isDatabaseAway, type Issue } from '@/shared/cms/httpError'
 import { noteIfOutOfRoom } from '@/shared/cms/outOfRoom'
 
 import { importArchive as contract, largestArchive, type ArchiveLine } from '../contract'
@@ -26,6 +22,10 @@ const limits: ArchiveLimits = { bytes: largestArchive, texts: 64_000_000, pictur
 
 /** Its texts are in memory while an archive comes in: one at a time. */
 let isBusy = false
+
+/** Several reasons one by one; a single one is the message already. */
+const issuesOf = ({ reasons }: Told): Issue[] | undefined =>
+  reasons.length > 0 ? reasons.map((message) => ({ path: '', message })) : undefined
 
 /** @throws HttpError for what is no whole archive, before anything is done with it */
 async function readSent(req: PayloadRequest, folder: string | undefined): Promise<ReadArchive> {
@@ -43,8 +43,10 @@ async function readSent(req: PayloadRequest, folder: string | undefined): Promis
     return await readArchive(source, { folder, limits, checkPicture: refuseOtherFile })
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error
-    const way = error.isTooLarge ? ' Bring it in on the server, with “npm run import-content”.' : ''
-    throw new HttpError(error.isTooLarge ? 413 : 400, `This file ${error.message}. Nothing was changed.${way}`)
+    const said = `This file ${error.message}. Nothing was changed.`
+    if (error instanceof ArchiveTooLarge)
+      throw new HttpError(413, `${said} Bring it in on the server, with “npm run import-content”.`)
+    throw new HttpError(400, said, issuesOf(error.told))
   }
 }
 
@@ -82,12 +84,19 @@ async function take(
   return agreed === undefined ? { would: told } : { did: told }
 }
 
-function refusalOf(req: PayloadRequest, error: unknown): string {
-  if (error instanceof ImportRefused) return `${error.message} Nothing was changed.`
+function refusalOf(req: PayloadRequest, error: unknown): ArchiveLine {
+  if (error instanceof ImportRefused) {
+    const { reasons, found } = error.told
+    return {
+      refused: `${error.message} Nothing was changed.`,
+      ...(reasons.length > 0 && { reasons: [...reasons], found }),
+    }
+  }
   noteIfOutOfRoom(error)
-  if (isDatabaseAway(error)) return 'The database is away or busy. Nothing was changed; please try again in a moment.'
+  if (isDatabaseAway(error))
+    return { refused: 'The database is away or busy. Nothing was changed; please try again in a moment.' }
   req.payload.logger.error({ failure: describeFailure(error), msg: 'An archive of content could not be taken in' })
-  return 'Something went wrong on our side. Nothing was changed.'
+  return { refused: 'Something went wrong on our side. Nothing was changed.' }
 }
 
 /**
@@ -119,8 +128,7 @@ export async function importArchive(req: PayloadRequest, asked: Asked): Promise<
           say({ done, total })
         }
         const run = async () => {
-          const refused = (error: unknown): ArchiveLine => ({ refused: refusalOf(req, error) })
-          say(await take(req, archive, asked, { folder, onProgress }).catch(refused))
+          say(await take(req, archive, asked, { folder, onProgress }).catch((error) => refusalOf(req, error)))
           await end()
           if (!isLeft) controller.close()
         }

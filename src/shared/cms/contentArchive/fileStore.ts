@@ -6,7 +6,7 @@ import type { Env } from '@/shared/env'
 import { slugs } from '@/slugs'
 
 import { isPlainName, mimeTypeOf } from './pictureTypes'
-import { ArchiveRefused } from './readArchive'
+import { ArchiveRefused } from './refusals'
 import type { FileStore } from './readContent'
 
 /** Names come from a file: none may lead out of its folder. */

@@ -18,7 +18,6 @@ import { record } from '../auditEntries'
 import { refuseOddPicture } from './pictureTypes'
 import { planImport, type Plan } from './planImport'
 import { namesIn, unknownFields } from './portableFields'
-import { ArchiveRefused } from './readArchive'
 import {
   contentCollections,
   contentGlobals,
@@ -27,9 +26,8 @@ import {
   type Content,
   type Wording,
 } from './readContent'
-import { importing, ImportRefused, writeContent, type Writing } from './writeContent'
-
-export { ImportRefused }
+import { ArchiveRefused, ImportRefused, Refusals, throwIfRefused } from './refusals'
+import { importing, writeContent, type Writing } from './writeContent'
 
 type Options = Writing & {
   /** Takes back everything at the end. */
@@ -44,39 +42,52 @@ type Options = Writing & {
   agree?: (plan: Plan) => void
 }
 
-/** Nothing here may be left out without a word. */
-function requireKnown(req: PayloadRequest, archive: Content, idOf: (name: string) => number): void {
+/** Nothing here may be left out without a word. @throws ImportRefused with everything that is unknown here */
+function requireKnown(req: PayloadRequest, archive: Content, isNamed: (name: string) => boolean): void {
   const collections = new Map<string, SanitizedCollectionConfig>(
     contentCollections(req).map((config) => [config.slug, config]),
   )
   const globals = new Map<string, SanitizedGlobalConfig>(contentGlobals(req).map((config) => [config.slug, config]))
-  const refuse = (what: string): never => {
-    throw new ImportRefused(`${what} is unknown here: the archive belongs to another version of the site.`)
-  }
+  const refusals = new Refusals()
+  const refuseUnknown = (what: string) =>
+    refusals.add(`${what} is unknown here: the archive belongs to another version of the site.`)
+  const lost = new Set<string>()
   const check = (
     place: string,
     { published, draft }: Wording,
     { flattenedFields, upload }: Pick<SanitizedCollectionConfig, 'flattenedFields'> & { upload?: unknown },
   ) => {
-    for (const wording of [published, draft]) {
-      const [unknown] = unknownFields(flattenedFields, wording ?? {}, Boolean(upload))
-      if (unknown) refuse(`The field “${unknown}” of ${place}`)
-      namesIn(wording).forEach(idOf)
+    const wordings = [published, draft].filter((wording) => wording !== undefined)
+    const unknown = new Set(wordings.flatMap((wording) => unknownFields(flattenedFields, wording, Boolean(upload))))
+    for (const field of unknown) refuseUnknown(`The field “${field}” of ${place}`)
+    for (const name of wordings.flatMap(namesIn)) if (!isNamed(name)) lost.add(name)
+  }
+  const checkWording = (place: string, { upload, versions }: SanitizedCollectionConfig, one: ArchivedDocument) => {
+    if (!one.published && !(one.draft && versions?.drafts)) return refusals.add(`${place} says nothing.`)
+    try {
+      if (upload) refuseOddPicture(one)
+    } catch (error) {
+      refusals.add(`The archive ${(error as ArchiveRefused).message}.`)
     }
   }
-  const requireWording = (place: string, { upload, versions }: SanitizedCollectionConfig, one: ArchivedDocument) => {
-    if (one.published || (one.draft && versions?.drafts)) return upload ? refuseOddPicture(one) : undefined
-    throw new ImportRefused(`${place} says nothing.`)
-  }
   for (const [slug, documents] of Object.entries(archive.collections)) {
-    const config = collections.get(slug) ?? refuse(`The collection ${slug}`)
+    const config = collections.get(slug)
+    if (!config) {
+      refuseUnknown(`The collection ${slug}`)
+      continue
+    }
     for (const document of documents) {
-      requireWording(`${slug}/${document.key}`, config, document)
+      checkWording(`${slug}/${document.key}`, config, document)
       check(`${slug}/${document.key}`, document, config)
     }
   }
-  for (const [slug, wording] of Object.entries(archive.globals))
-    check(slug, wording, globals.get(slug) ?? refuse(`The page ${slug}`))
+  for (const [slug, wording] of Object.entries(archive.globals)) {
+    const config = globals.get(slug)
+    if (config) check(slug, wording, config)
+    else refuseUnknown(`The page ${slug}`)
+  }
+  for (const name of lost) refusals.add(`${name} is referred to, and neither here nor in the archive.`)
+  throwIfRefused(refusals)
 }
 
 /** Which texts somebody else checks here before they go on the site; none for the operator. */
@@ -122,10 +133,7 @@ export async function importContent(payload: Payload, archive: Content, options:
         documents.map(({ key }) => `${slug}/${key}`),
       ),
     ])
-    requireKnown(req, archive, (name) => {
-      if (!named.has(name)) throw new ImportRefused(`${name} is referred to, and neither here nor in the archive.`)
-      return 0
-    })
+    requireKnown(req, archive, (name) => named.has(name))
     const differing = count(plan, 'changed')
     if (differing > 0 && !overwrite && !isDryRun)
       throw new ImportRefused(

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 
 import type { Doc } from './portableFields'
-import { ArchiveRefused } from './readArchive'
+import { ArchiveRefused } from './refusals'
 import { fileNamesOf, type ArchivedDocument } from './readContent'
 
 const starts = (text: string, at = 0) => {

@@ -11,19 +11,7 @@ import { isWithinJsonLimits } from '@/shared/lib/jsonLimits'
 
 import { archiveFormat, filesFolder, manifestName } from './archiveEntries'
 import { sha256, type ArchivedDocument, type Content, type Wording } from './readContent'
-
-/** Why a file is not taken: in words that stand behind its name, without a full stop. */
-export class ArchiveRefused extends Error {
-  override name = 'ArchiveRefused'
-
-  constructor(
-    message: string,
-    /** Too large, where another way takes it. */
-    readonly isTooLarge = false,
-  ) {
-    super(message)
-  }
-}
+import { ArchiveRefused, ArchiveTooLarge, Refusals } from './refusals'
 
 /** Bytes and entries that an archive may have; what is sent to a running site is bounded. */
 export type ArchiveLimits = { bytes: number; texts: number; picture: number; entries: number }
@@ -67,9 +55,15 @@ function readManifest(bytes: Buffer): Manifest {
 
 function readJson<Shape extends z.ZodType>(name: string, bytes: Buffer, shape: Shape): z.output<Shape> {
   if (!isWithinJsonLimits(bytes, mostValues, deepest))
-    throw new ArchiveRefused(`is no whole archive of content: ${name} holds too many or too deeply nested values`)
-  const found = shape.safeParse(JSON.parse(bytes.toString('utf8')))
-  if (!found.success) throw new ArchiveRefused(`is no whole archive of content: ${name} holds something else`)
+    throw new ArchiveRefused(`${notWhole}${name} holds too many or too deeply nested values`)
+  let value: unknown
+  try {
+    value = JSON.parse(bytes.toString('utf8'))
+  } catch {
+    value = undefined
+  }
+  const found = shape.safeParse(value)
+  if (!found.success) throw new ArchiveRefused(`${notWhole}${name} holds something else`)
   return found.data
 }
 
@@ -84,7 +78,7 @@ class Meter {
   constructor(private readonly limits?: ArchiveLimits) {}
 
   #refuse(holds: string, most: string): never {
-    throw new ArchiveRefused(`is too large: ${holds}, and ${most} at most are taken here`, true)
+    throw new ArchiveTooLarge(`is too large: ${holds}, and ${most} at most are taken here`)
   }
 
   count(size: number): void {
@@ -154,20 +148,20 @@ class Found {
     } else if (name.startsWith('pages/')) {
       const { page, ...wording } = readJson(name, bytes, pageShape)
       this.#globals.set(page, wording as Wording)
-    } else throw new ArchiveRefused(`is no whole archive of content: it holds ${name}`)
+    } else throw new ArchiveRefused(`${notWhole}it holds ${name}`)
   }
 
-  /** @throws ArchiveRefused where a document names a picture that is not in the archive, or is named twice */
-  content(sums: ReadonlyMap<string, string>): Content {
+  /** Refuses documents that name a picture that is not in the archive, or are named twice. */
+  content(sums: ReadonlyMap<string, string>, refuse: (reason: string) => void): Content {
     const collections: Content['collections'] = {}
     for (const [slug, numbered] of this.#documents) {
       const documents = numbered.toSorted(([one], [other]) => one - other).map(([, document]) => document)
       const keys = new Set<string>()
       for (const { key, files = [] } of documents) {
-        if (keys.has(key)) throw new ArchiveRefused(`is no whole archive of content: it holds ${slug}/${key} twice`)
+        if (keys.has(key)) refuse(`${notWhole}it holds ${slug}/${key} twice`)
         keys.add(key)
-        const lost = files.find((file) => sums.get(filesFolder + file.name) !== file.sha256)
-        if (lost) throw new ArchiveRefused(`is no whole archive of content: the picture ${lost.name} is not in it`)
+        for (const { name, sha256: sum } of files)
+          if (sums.get(filesFolder + name) !== sum) refuse(`${notWhole}the picture ${name} is not in it`)
       }
       collections[slug] = documents
     }
@@ -197,6 +191,8 @@ export async function readArchive(
   let manifest: Manifest | undefined
   const seen = new Set<string>()
   const found = new Found()
+  const refusals = new Refusals()
+  const refuse = (message: string) => refusals.add(message)
   try {
     for await (const entry of extract) {
       const { name, size = 0, type } = entry.header
@@ -209,17 +205,27 @@ export async function readArchive(
         continue
       }
       const expected = manifest.sums.get(name)
-      const isOdd = type !== 'file' || expected === undefined || seen.has(name)
-      if (isOdd) throw new ArchiveRefused(`is no whole archive of content: ${name} was put in by hand`)
+      if (type !== 'file' || expected === undefined || seen.has(name)) {
+        refuse(`${notWhole}${name} was put in by hand`)
+        await storeEntry(data, null)
+        continue
+      }
       seen.add(name)
-      if (isPicture) {
-        const { sum: actual, head } = await storeEntry(data, folder === undefined ? null : path.join(folder, expected))
-        if (actual !== expected) throw new ArchiveRefused(brokenAt(name))
-        checkPicture?.(name.slice(filesFolder.length), head)
-      } else {
-        const bytes = await readAll(data)
-        if (sha256(bytes) !== expected) throw new ArchiveRefused(brokenAt(name))
-        found.add(name, bytes)
+      // What is wrong with one entry says nothing of the others.
+      try {
+        if (isPicture) {
+          const into = folder === undefined ? null : path.join(folder, expected)
+          const { sum: actual, head } = await storeEntry(data, into)
+          if (actual !== expected) throw new ArchiveRefused(brokenAt(name))
+          checkPicture?.(name.slice(filesFolder.length), head)
+        } else {
+          const bytes = await readAll(data)
+          if (sha256(bytes) !== expected) throw new ArchiveRefused(brokenAt(name))
+          found.add(name, bytes)
+        }
+      } catch (error) {
+        if (!(error instanceof ArchiveRefused) || error instanceof ArchiveTooLarge) throw error
+        refuse(error.message)
       }
     }
     await sent
@@ -228,18 +234,31 @@ export async function readArchive(
     throw problemOf(error, Boolean(manifest))
   }
   if (!manifest) throw new ArchiveRefused('is no archive of content')
-  for (const name of manifest.sums.keys()) if (!seen.has(name)) throw new ArchiveRefused(brokenAt(name))
-  return { content: found.content(manifest.sums), madeAt: manifest.madeAt, bytes: meter.bytes }
+  for (const name of manifest.sums.keys()) if (!seen.has(name)) refuse(brokenAt(name))
+  const content = found.content(manifest.sums, refuse)
+  throwIfAny(refusals)
+  return { content, madeAt: manifest.madeAt, bytes: meter.bytes }
 }
 
-const brokenAt = (name: string) => `is no whole archive of content: ${name} was changed or cut off`
+const notWhole = 'is no whole archive of content: '
+const brokenAt = (name: string) => `${notWhole}${name} was changed or cut off`
+
+/** @throws ArchiveRefused for what was found in the entries */
+function throwIfAny({ told: { reasons, found } }: Refusals): void {
+  const [only] = reasons
+  if (only === undefined) return
+  if (found === 1) throw new ArchiveRefused(only)
+  const sentences = reasons.map((one) => (one.startsWith(notWhole) ? one.slice(notWhole.length) : `It ${one}`))
+  throw new ArchiveRefused(`${notWhole}${found.toLocaleString('en-US')} things are wrong with it`, {
+    reasons: sentences.map((one) => `${one}.`),
+    found,
+  })
+}
 
 /** What a file is refused for in words; what a disk or a connection fails on stays as it is. */
 function problemOf(error: unknown, hasBegun: boolean): unknown {
   if (error instanceof ArchiveRefused) return error
   const { code } = error as NodeJS.ErrnoException
   if (code && /^E[A-Z]+$/.test(code)) return error
-  return new ArchiveRefused(
-    hasBegun ? 'is no whole archive of content: it ends too early, or was changed' : 'is no archive of content',
-  )
+  return new ArchiveRefused(hasBegun ? `${notWhole}it ends too early, or was changed` : 'is no archive of content')
 }

@@ -1,20 +1,17 @@
-import {
-  APIError,
-  ValidationError,
-  type CollectionSlug,
-  type GlobalSlug,
-  type PayloadRequest,
-  type RequestContext,
-  type SanitizedCollectionConfig,
-  type Where,
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  PayloadRequest,
+  RequestContext,
+  SanitizedCollectionConfig,
+  Where,
 } from 'payload'
 
 import { lockDocument } from '../editConflicts'
 import { relationPaths } from '../preventDeleteIfReferenced'
 import { inSeedOrder } from '../seed'
 import type { Plan, Planned, PlannedGlobal } from './planImport'
-import { withEmpty, withIds, type Doc } from './portableFields'
-import { ArchiveRefused } from './readArchive'
+import { namesIn, withEmpty, withIds, type Doc } from './portableFields'
 import {
   contentCollections,
   contentGlobals,
@@ -24,11 +21,8 @@ import {
   type FileStore,
   type StoredFile,
 } from './readContent'
-
-/** Why nothing of an archive was taken in. */
-export class ImportRefused extends Error {
-  override name = 'ImportRefused'
-}
+import { ImportRefused, Refusals, throwIfRefused } from './refusals'
+import { attempt, withinTransaction } from './attempts'
 
 /** Tells the hooks of texts that their review and their words arrive together. */
 export const importing: RequestContext = { importsContent: true }
@@ -167,9 +161,9 @@ async function writeGlobal({ req, idOf }: Into, { slug, wording, waits }: Planne
   if (wording.draft) await save(wording.draft, 'draft')
 }
 
-/** Puts the files of a picture in their place. @returns the names of those that were not there before */
-async function writeFiles({ files = [] }: ArchivedDocument, { store, readFile, isDryRun }: Writing): Promise<string[]> {
-  const written: string[] = []
+/** Puts the files of a picture in their place. @param placed gets the names of those that were not there before */
+async function writeFiles({ files = [] }: ArchivedDocument, writing: Writing, placed: string[]): Promise<void> {
+  const { store, readFile, isDryRun } = writing
   for (const file of files) {
     const { name, sha256: sum } = file
     const existing = await store.read(name).catch(() => null)
@@ -177,24 +171,15 @@ async function writeFiles({ files = [] }: ArchivedDocument, { store, readFile, i
     if (existing) throw new ImportRefused(`There is another picture called ${name} here.`)
     if (isDryRun) continue
     await store.write(name, await readFile(file))
-    written.push(name)
+    placed.push(name)
   }
-  return written
 }
 
-/** What Payload refuses, with the document and the field it is about. */
-function explain(place: string, error: unknown): unknown {
-  if (error instanceof ValidationError) {
-    const said = error.data.errors.map(({ path, message }) => `${path}: ${message}`)
-    return new ImportRefused(`${place} cannot be taken in. ${said.join(' ')}`)
-  }
-  if (error instanceof APIError && error.status < 500)
-    return new ImportRefused(`${place} cannot be taken in. ${error.message}`)
-  if (error instanceof ImportRefused || error instanceof ArchiveRefused) return error
-  return new Error(`${place}: ${(error as Error).message}`, { cause: error })
-}
-
-/** Makes what is planned. @returns the names of the files that it put in their place */
+/**
+ * Makes what is planned, or hears of every text whether it could be made.
+ * @returns the names of the files that it put in their place
+ * @throws ImportRefused
+ */
 export async function writeContent(
   req: PayloadRequest,
   plan: Plan,
@@ -211,32 +196,50 @@ export async function writeContent(
   }
   const into = { req, idOf, savedAt }
   const placed: string[] = []
+  const refusals = new Refusals()
   const total = plan.documents.length + plan.globals.length
   let done = 0
-  let place = ''
-  try {
+  const write = async () => {
+    const rowless = new Set<string>()
     for (const { slug, document, change } of plan.documents) {
-      place = `${slug}/${document.key}`
-      if (change === 'new') ids.set(place, await makeRow(req, configs.get(slug)!, document))
+      if (change !== 'new') continue
+      const place = `${slug}/${document.key}`
+      const makes = async () => void ids.set(place, await makeRow(req, configs.get(slug)!, document))
+      if (!(await attempt(req, refusals, place, makes))) rowless.add(place)
     }
+    const isRowless = (name: string) => rowless.has(name)
     for (const config of inOrder(req))
       for (const planned of plan.documents) {
         if (planned.slug !== config.slug) continue
-        place = `${config.slug}/${planned.document.key}`
-        if (planned.change === 'changed') await holdStill(into, config.slug, place, idOf(place))
-        placed.push(...(await writeFiles(planned.document, writing)))
-        await writeDocument(into, config, planned)
+        const { document, change } = planned
+        const place = `${config.slug}/${document.key}`
+        // Of a text that names one without a row nothing can be found out.
+        const isTried = rowless.size === 0 || ![place, ...namesIn(document)].some(isRowless)
+        const writes = async () => {
+          if (change === 'changed') await holdStill(into, config.slug, place, idOf(place))
+          const isDryRun = writing.isDryRun || refusals.told.found > 0
+          await writeFiles(document, { ...writing, isDryRun }, placed)
+          await writeDocument(into, config, planned)
+        }
+        if (isTried) await attempt(req, refusals, place, writes)
         writing.onProgress?.((done += 1), total)
       }
     for (const planned of plan.globals) {
-      place = planned.slug
-      if (planned.change === 'changed') await holdStill(into, planned.slug, place)
-      await writeGlobal(into, planned)
+      const { slug, wording, change } = planned
+      const writes = async () => {
+        if (change === 'changed') await holdStill(into, slug, slug)
+        await writeGlobal(into, planned)
+      }
+      if (!namesIn(wording).some(isRowless)) await attempt(req, refusals, slug, writes)
       writing.onProgress?.((done += 1), total)
     }
+    throwIfRefused(refusals)
+  }
+  try {
+    await withinTransaction(req, write)
     return placed
   } catch (error) {
     for (const name of placed) await writing.store.remove(name)
-    throw explain(place, error)
+    throw error
   }
 }

@@ -1,0 +1,63 @@
+/** Refusals that are told one by one, and how much of each (characters). */
+const [mostTold, mostShown] = [50, 800]
+
+/** Names come from the file: none may move the cursor of a terminal or hide what stands beside it. */
+const shown = (text: string): string => {
+  const plain = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\u{fffd}')
+  return plain.length > mostShown ? `${plain.slice(0, mostShown)} …` : plain
+}
+
+/** What stands against an archive, each in a sentence: the first of them, and how many there are in all. */
+export type Told = { reasons: readonly string[]; found: number }
+
+/** Gathers what stands against an archive, as whoever mends it wants to hear all of it at once. */
+export class Refusals {
+  readonly #reasons: string[] = []
+  #found = 0
+
+  get told(): Told {
+    return { reasons: this.#reasons, found: this.#found }
+  }
+
+  add(reason: string): void {
+    this.#found += 1
+    if (this.#reasons.length < mostTold) this.#reasons.push(shown(reason))
+  }
+}
+
+const alone: Told = { reasons: [], found: 1 }
+
+/** Why a file is not taken: in words that stand behind its name, without a full stop. */
+export class ArchiveRefused extends Error {
+  override name = 'ArchiveRefused'
+
+  constructor(
+    message: string,
+    readonly told = alone,
+  ) {
+    super(shown(message))
+  }
+}
+
+/** Another way takes it. */
+export class ArchiveTooLarge extends ArchiveRefused {}
+
+/** Why nothing of an archive was taken in. */
+export class ImportRefused extends Error {
+  override name = 'ImportRefused'
+
+  constructor(
+    message: string,
+    readonly told = alone,
+  ) {
+    super(shown(message))
+  }
+}
+
+/** @throws ImportRefused for what was gathered: a single reason as it is, several as their number and a list */
+export function throwIfRefused({ told }: Refusals): void {
+  const [only] = told.reasons
+  if (only === undefined) return
+  if (told.found === 1) throw new ImportRefused(only)
+  throw new ImportRefused(`${told.found.toLocaleString('en-US')} things stand against this archive.`, told)
+}
