@@ -89,3 +89,13 @@ it('tells a night by the clock on the wall of its hot flash, also on a phone in 
     'Nights with a flash or sweat|1 of 1|',
   )
 })
+
+it('counts nothing for whoever kept nothing but a medicine and questions', () => {
+  const medicines = [{ id: 'a', name: 'Estradiol patch', dose: '50', from: addDays(today, -20), until: null }]
+  const words = read({ medicines, questions: ['How long?'] })
+  expect(words).toContain('Estradiol patch, 50: since')
+  expect(words).toContain('1. How long?')
+  expect(words).not.toMatch(/\b0\b/)
+  expect(words).not.toContain('Days with a note')
+  expect(words).not.toContain('Bleeding')
+})

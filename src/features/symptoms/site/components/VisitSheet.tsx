@@ -54,7 +54,8 @@ export function VisitSheet(props: VisitSheetProps) {
           [texts.factFlashDays, share(texts, { n: told.daysWithFlashes, of: told.noted.n })] as [string, string],
         ]
       : []),
-    [texts.factNoted, share(texts, told.noted)],
+    // None of these days says a word: that is no count of anything.
+    ...(told.noted.n > 0 ? [[texts.factNoted, share(texts, told.noted)] as [string, string]] : []),
     ...(shown.has('days') && told.nights.of > 0
       ? [[texts.factNights, share(texts, told.nights)] as [string, string]]
       : []),
@@ -92,14 +93,16 @@ export function VisitSheet(props: VisitSheetProps) {
           ))}
         </Part>
       )}
-      <dl className="grid grid-cols-2 gap-4 border-y-[1.5px] border-ink py-3 sm:grid-cols-4 print:grid-cols-4 print:py-1.5">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm text-soft-ink">{name}</dt>
-            <dd className="font-serif text-2xl tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className="grid grid-cols-2 gap-4 border-y-[1.5px] border-ink py-3 sm:grid-cols-4 print:grid-cols-4 print:py-1.5">
+          {facts.map(([name, value]) => (
+            <div key={name} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-soft-ink">{name}</dt>
+              <dd className="font-serif text-2xl tabular">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={columns}>
         {shown.has('medicines') && medicines.length > 0 && (
           <Medicines texts={texts} medicines={medicines} days={days} range={range} />

@@ -1,12 +1,8 @@
 import { useId, useState, type ReactNode } from 'react'
 
-import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
-import { notify } from '@/shared/browser/notify'
 import { useToday } from '@/shared/browser/useToday'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import { withValues } from '@/shared/lib/pageTexts'
-import { PrintIcon } from '@/shared/ui/art/icons'
-import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
 import { InlineText } from '@/shared/ui/InlineText'
 
@@ -28,6 +24,7 @@ import { SeverityChart } from './SeverityChart'
 import { Findings } from './Findings'
 import type { OwnDays } from './ownDays'
 import type { OwnSymptoms } from './ownSymptoms'
+import { VisitSheetButton } from './VisitSheetButton'
 import type { VisitExtras } from './VisitSummary'
 
 const spans = [
@@ -35,8 +32,6 @@ const spans = [
   { value: '90', label: 'span90', days: 90 },
   { value: 'all', label: 'spanAll', days: null },
 ] as const
-
-const loadSummary = () => import('./VisitSummary').then(({ VisitSummary }) => VisitSummary)
 
 type HistoryProps = OwnSymptoms &
   Pick<OwnDays, 'days'> & {
@@ -50,9 +45,6 @@ type HistoryProps = OwnSymptoms &
 export function History({ texts, entries, days: ownDays, lastKnown, flags, extras, tryAgain }: HistoryProps) {
   const id = useId()
   const [span, setSpan] = useState<(typeof spans)[number]['value']>('30')
-  const summary = useDialogOnIntent(loadSummary, () =>
-    notify({ title: 'The summary didn’t arrive', description: 'Please try again.', tone: 'destructive' }),
-  )
 
   const now = useToday()
   if (!now) return null
@@ -103,10 +95,17 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
               {tryAgain}
             </div>
           )}
-          <Button variant="quiet" {...summary.triggerProps}>
-            <PrintIcon size={20} />
-            {texts.sheetHeading}
-          </Button>
+          <VisitSheetButton
+            texts={texts}
+            entries={entries}
+            days={ownDays}
+            lastKnown={lastKnown}
+            flags={flags}
+            shownByDiary={keys}
+            extras={extras}
+            range={range}
+            today={last}
+          />
         </div>
 
         <DiaryFlags heading={texts.flagsHeading} flags={noted} className="mt-8" />
@@ -164,20 +163,6 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
           <InlineText>{texts.countsNote}</InlineText>
         </p>
       </div>
-      {summary.Dialog && summary.isOpen && (
-        <summary.Dialog
-          texts={texts}
-          entries={entries}
-          days={ownDays}
-          lastKnown={lastKnown}
-          flags={flags}
-          shownByDiary={keys}
-          extras={extras}
-          range={range}
-          today={last}
-          onClose={() => summary.setIsOpen(false)}
-        />
-      )}
     </section>
   )
 }

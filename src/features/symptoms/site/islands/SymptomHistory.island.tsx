@@ -13,6 +13,13 @@ import { useSymptoms } from './useSymptoms'
 import type { VisitExtras } from './VisitSummary'
 
 const History = lazy(() => import('./History').then((loaded) => ({ default: loaded.History })))
+// Most who come have nothing here: where it does not arrive, the page is what it would be.
+const CareRecord = lazy(() =>
+  import('./CareRecord').then(
+    (loaded) => ({ default: loaded.CareRecord }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type SymptomHistoryProps = {
   texts: HistoryTexts
@@ -40,6 +47,7 @@ function useOwnRecord() {
     entries: symptoms.data?.entries ?? [],
     days: days.data?.days ?? [],
     lastKnown: known.length > 0 ? Math.min(...known) : null,
+    isKnown: queries.every(({ data }) => data),
     isError: queries.some(({ isError, data }) => isError && !data),
     isFetching: queries.some(({ isFetching }) => isFetching),
     refetch: () => void Promise.all(queries.map(({ refetch }) => refetch())),
@@ -47,7 +55,7 @@ function useOwnRecord() {
 }
 
 function Own(props: SymptomHistoryProps) {
-  const { entries, days, lastKnown, isError, isFetching, refetch } = useOwnRecord()
+  const { entries, days, lastKnown, isKnown, isError, isFetching, refetch } = useOwnRecord()
   // That it is locked is said beside it, with what opens it.
   const isLocked = useOwnKeyState() === 'locked'
   const again = (
@@ -59,6 +67,12 @@ function Own(props: SymptomHistoryProps) {
     return (
       <Suspense fallback={null}>
         <History {...props} entries={entries} days={days} lastKnown={lastKnown} tryAgain={again} />
+      </Suspense>
+    )
+  if (isKnown)
+    return (
+      <Suspense fallback={null}>
+        <CareRecord texts={props.texts} flags={props.flags} extras={props.extras} />
       </Suspense>
     )
   return (
