@@ -2,24 +2,12 @@ import { readFile } from 'node:fs/promises'
 
 import { archiveOf, entriesIn } from '../../src/testing/contentArchives'
 import { expect, expectNoAxeViolations, test } from './fixtures'
-import {
-  collection,
-  expectedErrors,
-  shown,
-  stamp,
-  startEditing,
-  stopEditing,
-  type ModuleEditors,
-} from './moduleEditors'
+import { collection, expectedRefusals, openAs, shown, stamp, withModuleEditors } from './moduleEditors'
 
 // What is no archive is refused.
-test.use({ expectedErrors: [new RegExp(`${expectedErrors[0]!.source}|Failed to load resource.*400`)] })
+test.use({ expectedErrors: expectedRefusals })
 
-let editors: ModuleEditors
-test.beforeAll(async ({ baseURL }) => {
-  editors = await startEditing(baseURL!)
-})
-test.afterAll(() => stopEditing(editors))
+const editors = withModuleEditors()
 
 test('an editor leads an old address on, brings others in as a table, and the same table makes nothing twice', async ({
   page,
@@ -28,7 +16,7 @@ test('an editor leads an old address on, brings others in as a table, and the sa
   const { edith, founder, visitor } = editors
   const word = stamp()
   const leadsTo = async (path: string) => (await visitor.get(path)).headers().location
-  await context.addCookies((await edith.storageState()).cookies)
+  await openAs(context, edith)
 
   await page.goto('/admin/collections/redirects/create')
   await page.locator('#field-from').fill(`/Blog/${word}.html`)
@@ -65,7 +53,7 @@ test('a founder takes all content out as one file, and brings a text of it in ag
   const slug = title.toLowerCase().replace(' ', '-')
   const data = { title, keyInsight: 'It comes back as it went.', _status: 'draft' }
   const { doc } = await (await edith.post(`${collection}?draft=true`, { data })).json()
-  await context.addCookies((await founder.storageState()).cookies)
+  await openAs(context, founder)
   await page.goto('/admin/globals/site-settings')
   await page.getByRole('button', { name: 'All content' }).click()
   const started = page.waitForEvent('download')

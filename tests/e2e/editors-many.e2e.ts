@@ -1,22 +1,10 @@
 import { expect, expectNoAxeViolations, test } from './fixtures'
-import {
-  collection,
-  expectedErrors,
-  shown,
-  stamp,
-  startEditing,
-  stopEditing,
-  type ModuleEditors,
-} from './moduleEditors'
+import { collection, expectedRefusals, openAs, shown, stamp, withModuleEditors } from './moduleEditors'
 
 // What is left, and what is refused in part, is answered as an error.
-test.use({ expectedErrors: [new RegExp(`${expectedErrors[0]!.source}|Failed to load resource.*400`)] })
+test.use({ expectedErrors: expectedRefusals })
 
-let editors: ModuleEditors
-test.beforeAll(async ({ baseURL }) => {
-  editors = await startEditing(baseURL!)
-})
-test.afterAll(() => stopEditing(editors))
+const editors = withModuleEditors()
 
 test('a change of many shows what it would do to each, and is made when that is confirmed', async ({
   page,
@@ -35,7 +23,7 @@ test('a change of many shows what it would do to each, and is made when that is 
     const of = async (id: number) => (await (await edith.get(`${collection}/${id}?draft=true&depth=0`)).json()).duration
     return Promise.all(made.map(of))
   }
-  await context.addCookies((await edith.storageState()).cookies)
+  await openAs(context, edith)
   await page.goto(`/admin/collections/education-modules?search=${word}`)
   const rows = page.locator('.table tbody tr')
   await expect(rows).toHaveCount(2)

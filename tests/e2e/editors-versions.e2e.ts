@@ -3,23 +3,18 @@ import {
   addressOf,
   collection,
   expectedErrors,
+  openAs,
   openLink,
   shown,
   stamp,
-  startEditing,
   statusOf,
-  stopEditing,
-  type ModuleEditors,
+  withModuleEditors,
 } from './moduleEditors'
 
 test.use({ expectedErrors })
 // Each journey waits for a server that publishes and runs jobs every ten seconds.
 
-let editors: ModuleEditors
-test.beforeAll(async ({ baseURL }) => {
-  editors = await startEditing(baseURL!)
-})
-test.afterAll(() => stopEditing(editors))
+const editors = withModuleEditors()
 
 async function makeDraft(title: string) {
   const block = { format: '', indent: 0, version: 1, direction: 'ltr' }
@@ -54,7 +49,7 @@ test('the live preview beside the text follows each save; what was typed while s
   page,
 }) => {
   const { id } = await makeDraft(`Looked at live ${stamp()}`)
-  await page.context().addCookies((await editors.founder.storageState()).cookies)
+  await openAs(page.context(), editors.founder)
   await page.goto(addressOf(id))
   await page.locator('#live-preview-toggler').click()
   const beside = page.frameLocator('iframe')

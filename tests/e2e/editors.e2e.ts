@@ -1,38 +1,22 @@
 import { expect, test } from './fixtures'
-import {
-  collection,
-  expectedErrors,
-  openLink,
-  shown,
-  stamp,
-  startEditing,
-  statusOf,
-  stopEditing,
-  type ModuleEditors,
-} from './moduleEditors'
+import { expectedRefusals, openLink, shown, stamp, statusOf, collection, withModuleEditors } from './moduleEditors'
 
 // What is published before its check is refused.
-test.use({ expectedErrors: [new RegExp(`${expectedErrors[0]!.source}|Failed to load resource.*400`)] })
+test.use({ expectedErrors: expectedRefusals })
 // Waits for a server that compiles, publishes and runs jobs every ten seconds.
 
-let editors: ModuleEditors
+const editors = withModuleEditors()
 /** What the editor's module cites, and nothing else does. */
 let source: { id: number; key: string }
 
-test.beforeAll(async ({ baseURL }) => {
-  editors = await startEditing(baseURL!)
+test.beforeAll(async () => {
   const key = `edithson-${stamp()}`
   const published = { authors: 'Edithson E', year: 1999, title: `Counted ${key}`, source: 'A journal', kind: 'cohort' }
   const data = { ...published, key, finding: 'It was counted.' }
   const cited = await editors.founder.post('/api/references', { data })
   expect(cited.status(), await cited.text()).toBe(201)
   source = { id: ((await cited.json()) as { doc: { id: number } }).doc.id, key }
-})
-
-test.afterAll(async () => {
-  for (const id of editors.made.splice(0)) await editors.founder.delete(`${collection}/${id}`)
-  await editors.founder.delete(`/api/references/${source.id}`)
-  await stopEditing(editors)
+  editors.cited.push(source.id)
 })
 
 const listedTitles = async () =>

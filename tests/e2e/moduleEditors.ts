@@ -1,11 +1,19 @@
-import { request as newRequest, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import {
+  request as newRequest,
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
-import { expect, signedInRequests, signInAs } from './fixtures'
+import { expect, signedInRequests, signInAs, test } from './fixtures'
 
 // Addresses that are not there yet, or not any more, are part of these journeys; the panel preloads fonts it may not use;
 // and Chromium has its own opinion of the frame of Payload's live preview. One pattern: Playwright takes a list of two for
 // a value and its options.
 export const expectedErrors = [/Failed to load resource.*404|was preloaded using link preload|An iframe which has both/]
+/** The same where something is refused on purpose, or in part. */
+export const expectedRefusals = [new RegExp(`${expectedErrors[0]!.source}|Failed to load resource.*400`)]
 
 export const collection = '/api/education-modules'
 export const stamp = () => Math.random().toString(36).slice(2, 8)
@@ -24,11 +32,12 @@ export type ModuleEditors = {
   edith: APIRequestContext
   /** Somebody without a session; each call is a request of its own, as a visitor's. */
   visitor: APIRequestContext
-  /** The modules that go with {@link stopEditing}. */
+  /** The modules that go at the end, and after them what they cite. */
   made: number[]
+  cited: number[]
 }
 
-export async function startEditing(baseURL: string): Promise<ModuleEditors> {
+async function startEditing(baseURL: string): Promise<ModuleEditors> {
   const editor = { email: `editor-${stamp()}@example.com`, password: `a long password ${stamp()}` }
   const founder = await signedInRequests(baseURL, 'FOUNDER')
   const visitor = await newRequest.newContext({ baseURL, maxRedirects: 0 })
@@ -36,15 +45,30 @@ export async function startEditing(baseURL: string): Promise<ModuleEditors> {
   expect(answer.status(), await answer.text()).toBe(201)
   const edith = await newRequest.newContext({ baseURL, extraHTTPHeaders: { origin: new URL(baseURL).origin } })
   await signInAs(edith, baseURL, editor.email, editor.password)
-  return { editor, founder, edith, visitor, made: [] }
+  return { editor, founder, edith, visitor, made: [], cited: [] }
 }
 
-/** Takes away what was made, and the editor. */
-export async function stopEditing({ editor, founder, edith, visitor, made }: ModuleEditors): Promise<void> {
+async function stopEditing({ editor, founder, edith, visitor, made, cited }: ModuleEditors): Promise<void> {
   for (const id of made) await founder.delete(`${collection}/${id}`)
+  for (const id of cited) await founder.delete(`/api/references/${id}`)
   await founder.delete(`/api/users?where[email][equals]=${encodeURIComponent(editor.email)}`)
   await Promise.all([founder, edith, visitor].map((one) => one.dispose()))
 }
+
+/**
+ * Gives a file its editors: they are there before its first journey, and go after its last with what they made.
+ * @returns what is filled by then
+ */
+export function withModuleEditors(): ModuleEditors {
+  const editors = {} as ModuleEditors
+  test.beforeAll(async ({ baseURL }) => void Object.assign(editors, await startEditing(baseURL!)))
+  test.afterAll(() => stopEditing(editors))
+  return editors
+}
+
+/** Lets a browser be where somebody has signed in. */
+export const openAs = async (context: BrowserContext, person: APIRequestContext) =>
+  context.addCookies((await person.storageState()).cookies)
 
 /** @returns what a visitor gets for the module's page */
 export const statusOf = async ({ visitor }: ModuleEditors, slug: string) =>
