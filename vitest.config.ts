@@ -22,6 +22,7 @@ const isolatedUnits = [
   'src/features/smart-stacks/site/queries.test.ts',
   'src/server/cacheHandler.test.ts',
   'src/shared/now.test.ts',
+  'src/testing/correctionMeetsLock.test.ts',
   'src/testing/dialogWords.test.tsx',
   'src/testing/historyWords.test.tsx',
   'src/testing/keptForLater.test.ts',

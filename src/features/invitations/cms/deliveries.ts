@@ -4,7 +4,7 @@ import type { DeliveryEvent } from '@/integrations/email/resendWebhook'
 import { HttpError } from '@/shared/cms/httpError'
 import { poolOf } from '@/shared/database'
 
-import { updateBatchCounts } from './batchSending'
+import { updateBatchCounts } from './batchProgress'
 import { stopWritingTo } from './invitedAddresses'
 
 /** What an event replaces: the provider tells in any order, and more than once. */

@@ -13,7 +13,7 @@ import {
   sendCommunityInvitation,
   shareEducationModule,
 } from '../contract'
-import { readBatchProgress } from './batchSending'
+import { readBatchProgress } from './batchProgress'
 import { importContacts, readLastImport, undoImport } from './contactImports'
 import { unsubscribeAddress } from './invitedAddresses'
 import { loadEmailTemplates, readEmailSite } from './emails'

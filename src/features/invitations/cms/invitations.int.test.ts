@@ -10,7 +10,7 @@ import { runDueJobs } from '@/shared/cms/jobRunner'
 import { poolOf } from '@/shared/database'
 import type { TestCms } from '@/testing/cms'
 import { startEmailCms } from '@/testing/emailCms'
-import type { ResendDouble, SentMail } from '@/testing/resendDouble'
+import type { ResendDouble } from '@/testing/resendDouble'
 
 import { Outbox } from './Outbox'
 
@@ -20,11 +20,6 @@ let stop: () => Promise<void>
 
 beforeAll(async () => {
   ;({ cms, resend, stop } = await startEmailCms({ RATE_LIMITS: 'off' }))
-  await cms.payload.create({
-    collection: 'education-modules',
-    data: { title: 'Hot Flashes, Honestly', slug: 'hot-flashes-honestly', _status: 'draft' },
-    draft: true,
-  })
 })
 afterAll(async () => {
   await stop?.()
@@ -39,7 +34,6 @@ let count = 0
 const someone = () => `reader-${(count += 1)}@example.com`
 const ask = (json: unknown, headers?: Record<string, string>) =>
   cms.anonymous.post('/send-community-invitation', { json, headers })
-const askToShare = (json: unknown) => cms.anonymous.post('/share-education-module', { json })
 /** The answer, once the letter has left. */
 async function untilSent<Answered>(answer: Promise<Answered>): Promise<Answered> {
   const answered = await answer
@@ -47,7 +41,6 @@ async function untilSent<Answered>(answer: Promise<Answered>): Promise<Answered>
   return answered
 }
 const invite = (json: unknown, headers?: Record<string, string>) => untilSent(ask(json, headers))
-const share = (json: unknown) => untilSent(askToShare(json))
 const sql = (text: string, values?: unknown[]) => poolOf(cms.payload).query(text, values)
 const unsubscribe = async (email: string) => {
   const mail = resend.delivered.find(({ to }) => to === email)
@@ -55,7 +48,6 @@ const unsubscribe = async (email: string) => {
   expect((await cms.anonymous.post(link)).status).toBe(200)
   await sql(`UPDATE invited_addresses SET written_at = now() - interval '2 years'`)
 }
-const allOf = ({ subject, html, text, headers }: SentMail) => [subject, html, text, JSON.stringify(headers)].join('\n')
 
 describe('inviting', () => {
   it.each([
@@ -250,58 +242,5 @@ describe('inviting', () => {
     resend.refuseWhen(() => null)
     await invite({ email, inviterName: 'Ruth' })
     expect(resend.delivered).toHaveLength(1)
-  })
-})
-
-describe('as a relay', () => {
-  const attacks = [
-    'Visit https://evil.example/win now',
-    'evil.example',
-    'Ｅｖｉｌ．ｅｘａｍｐｌｅ',
-    'evil\u200B.\u200Bexample',
-    '<a href="https://evil.example">you won</a>',
-    'Ruth\r\nBcc: victim@example.org\r\n\r\nBuy now',
-    'Call +1 555 0100 to claim your prize today and bring all of your friends with you',
-    '\u202Eelpmaxe.live\u202C',
-    'hxxps[:]//evil[.]example',
-    'evil。example',
-  ]
-
-  it('lets nothing out that an attacker wrote as an address', async () => {
-    for (const inviterName of attacks) {
-      await ask({ email: someone(), inviterName })
-      await askToShare({
-        email: someone(),
-        moduleTitle: inviterName,
-        moduleUrl: 'http://localhost:3000/education',
-        senderName: inviterName,
-      })
-    }
-    await runDueJobs(cms.payload)
-    expect(resend.delivered).toHaveLength(attacks.length * 2)
-    const subjects = new Set(resend.delivered.map(({ subject }) => subject))
-    expect(subjects).toEqual(new Set(['An invitation to Power Years', 'Something to read from Power Years']))
-    for (const mail of resend.delivered) {
-      const everything = allOf(mail)
-      expect(everything).not.toMatch(/evil\.|evil\[|elpmaxe\.|example\.org|555|hxxps\[|<a href="https?:\/\/evil/i)
-      expect(everything).not.toMatch(/bring all of your friends/)
-      const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map((match) => new URL(match[1]!).origin)
-      expect(new Set(links)).toEqual(new Set(['http://localhost:3000']))
-      expect(mail.subject).not.toMatch(/[\r\n]/)
-    }
-  })
-
-  it.each([
-    'https://evil.example/education/x',
-    'http://localhost:3000@evil.example/education',
-    'http://localhost:3000/admin',
-    'http://localhost:3000/education/../admin',
-    'http://localhost:3000/education//evil.example',
-    'http://localhost:3000/education/hot-flashes-honestly',
-    'javascript:alert(1)',
-  ])('does not share %s', async (moduleUrl) => {
-    const { status } = await share({ email: someone(), moduleTitle: 'Read this', moduleUrl, senderName: 'Ruth' })
-    expect(status).toBe(400)
-    expect(resend.requests).toEqual([])
   })
 })

@@ -1,14 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
 import { addRecords, isKeyKnown, markKey, moveTo } from '@/shared/browser/ownKey/move'
-import { openRecord, sealRecord } from '@/shared/browser/ownKey/seal'
-import type { SealableRecords } from '@/shared/lib/ownRecords'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { hotFlash } from '@/testing/factories'
-import { keyedBrowser, type KeyedBrowser } from '@/testing/keyedBrowser'
+import { day, dayOf, kindOf, kinds, movingBrowsers, newKey } from '@/testing/movingBrowsers'
 import { runSql } from '@/testing/postgres'
 
 let cms: TestCms
@@ -17,69 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE vault_records'))
-
-const browser = (key?: OwnKey) => keyedBrowser(cms, key)
-const newKey = () => deriveOwnKey(Uint8Array.from(randomBytes(32)))
+const { browser, callAs, withDiary, read } = movingBrowsers(() => cms)
 
 describe('a move by the browser itself', () => {
-  /** As much of a kind as a move needs. */
-  const kindOf = (name: string, exportKey: string, rules: Partial<SealableRecords> = {}): SealableRecords => ({
-    kind: { name, exportKey, label: { one: name, many: exportKey } },
-    paths: { add: '', list: '' },
-    read: () => ({ issues: [] }),
-    readStored: () => ({ issues: [] }),
-    toResponse: () => null,
-    toList: () => null,
-    merge: (kept, other) => ({ ...other, ...kept, also: other }),
-    ...rules,
-  })
-  const dayOf = (record: object) => (record as { day: string }).day
-  const kinds = [kindOf('symptom', 'symptoms'), kindOf('day', 'days', { once: dayOf })]
-  afterEach(() => vi.unstubAllGlobals())
-
-  /** Lets the page's own code call as this browser. @param lost the call whose answer never arrives, from 1 on */
-  function callAs(visitor: KeyedBrowser, lost = 0) {
-    let calls = 0
-    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
-      calls += 1
-      const json = body === undefined ? undefined : (JSON.parse(body as string) as unknown)
-      const path = url.slice('/api'.length)
-      const name = method.toLowerCase() as 'get' | 'post'
-      if (calls !== lost) {
-        const { status, text, headers } = await visitor.call(name, path, json)
-        return new Response(text, { status, headers })
-      }
-      // The server did it; the browser learns nothing of it, not even a cookie.
-      await cms.anonymous[name](path, { json, headers: visitor.cookie() ? { cookie: visitor.cookie()! } : {} })
-      throw new TypeError('Failed to fetch')
-    })
-    return () => calls
-  }
-
-  const day = (date: string, said: object) => ({ day: date, ...said })
-
-  async function withDiary() {
-    const visitor = browser()
-    await visitor.call('post', '/symptoms/log', hotFlash)
-    await visitor.call('post', '/symptoms/log', { ...hotFlash, severity: 5 })
-    await visitor.call('post', '/days', day('2026-11-20', { sleep: 2, note: 'Bad night.' }))
-    return visitor
-  }
-
-  /** What a browser with the key reads. */
-  async function read(key: OwnKey) {
-    const visitor = browser(key)
-    await visitor.open()
-    const opened = async (kind: string, path: string) => {
-      const { body } = await visitor.call('get', path)
-      const all = (body as { id: string; sealed: string }[]).map(({ id, sealed }) =>
-        openRecord<{ record: Record<string, unknown> }>(key.sealing, { kind, id }, sealed),
-      )
-      return (await Promise.all(all)).map((content) => content!.record)
-    }
-    return { flashes: await opened('symptom', '/symptoms'), days: await opened('day', '/days') }
-  }
-
   it('brings everything along, and two browsers with a day in common make one of it', async () => {
     const key = await newKey()
     callAs(await withDiary())
@@ -198,94 +135,6 @@ describe('a move by the browser itself', () => {
       ])
     }
   }, 60_000)
-
-  /** Lets something happen elsewhere, once, when a move has brought everything and not ended yet. */
-  function meanwhile(act: () => Promise<unknown>) {
-    let acted: Promise<unknown> | undefined
-    const call = globalThis.fetch
-    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-      const answer = await call(url, init)
-      if (url.endsWith('/own-key/records')) await (acted ??= act())
-      return answer
-    })
-  }
-
-  it('brings nothing back that was deleted in another tab meanwhile, and leaves what the key had before', async () => {
-    const key = await newKey()
-    const first = browser()
-    await first.call('post', '/days', day('2026-11-21', { sleep: 3 }))
-    callAs(first)
-    await markKey(key)
-    await moveTo(key, kinds, null)
-    const visitor = await withDiary()
-    await visitor.call('post', '/days', day('2026-11-21', { sleep: 1 }))
-    callAs(visitor)
-    meanwhile(async () => {
-      const { records } = (await visitor.call('get', '/privacy/export')).body
-      for (const { id } of records.days) await visitor.call('delete', `/days/${id}`)
-      await visitor.call('delete', `/symptoms/${records.symptoms[0].id}`)
-    })
-    await moveTo(key, kinds, null)
-    const { flashes, days: kept } = await read(key)
-    expect(flashes).toHaveLength(1)
-    expect(kept).toEqual([expect.objectContaining({ day: '2026-11-21', sleep: 3 })])
-    expect(kept[0]).not.toHaveProperty('also')
-  })
-
-  it('brings what was corrected in another tab meanwhile as it is since', async () => {
-    const key = await newKey()
-    const visitor = await withDiary()
-    callAs(visitor)
-    await markKey(key)
-    meanwhile(async () => {
-      const [{ id }] = (await visitor.call('get', '/symptoms')).body
-      await visitor.call('patch', `/symptoms/${id}`, { ...hotFlash, severity: 1, notes: 'Corrected' })
-      await visitor.call('post', '/days', day('2026-11-20', { sleep: 4, note: 'Better than I thought.' }))
-    })
-    await moveTo(key, kinds, null)
-    const { flashes, days: kept } = await read(key)
-    expect(flashes.map(({ notes }) => notes)).toContain('Corrected')
-    expect(kept).toEqual([expect.objectContaining({ sleep: 4, note: 'Better than I thought.' })])
-  })
-
-  it('to a newer key brings nothing back that another browser deleted meanwhile', async () => {
-    const [key, newer] = await Promise.all([newKey(), newKey()])
-    callAs(await withDiary())
-    await markKey(key)
-    await moveTo(key, kinds, null)
-    const [first, second] = [browser(key), browser(key)]
-    await Promise.all([first.open(), second.open()])
-    callAs(first)
-    await markKey(newer)
-    meanwhile(async () => {
-      const [{ id }] = (await second.call('get', '/symptoms')).body
-      await second.call('delete', `/symptoms/${id}`)
-    })
-    await moveTo(newer, kinds, key)
-    expect((await read(newer)).flashes).toHaveLength(1)
-  })
-
-  it('to a newer key loses nothing that another browser was told is kept, whenever it came', async () => {
-    const [key, newer] = await Promise.all([newKey(), newKey()])
-    const [first, second] = [browser(key), browser(key)]
-    await Promise.all([first.open(), second.open()])
-    callAs(first)
-    await markKey(key)
-    const write = async () => {
-      const id = randomUUID()
-      const sealed = await sealRecord(key.sealing, { kind: 'symptom', id }, { at: 0, record: hotFlash })
-      return (await second.call('post', '/symptoms/log', { id, sealed })).status
-    }
-    expect(await write()).toBe(201)
-    let kept = 1
-    const moved = moveTo(newer, kinds, key)
-    const writing = (async () => {
-      for (let written = 0; written < 12; written += 1) if ((await write()) === 201) kept += 1
-    })()
-    await Promise.all([moved, writing])
-    expect(await write()).toBe(410)
-    expect((await read(newer)).flashes).toHaveLength(kept)
-  })
 
   it('deletes nothing when what is read back differs from what was written', async () => {
     const key = await newKey()

@@ -23,3 +23,14 @@ describe('a question for the pharmacist', () => {
     expect(askedIn('itchy ears and tired')).toBe('itchy ears and tired')
   })
 })
+
+it.each([
+  ['what dose should I start on', true],
+  ['I use low dose T, does that change what they can give me', false],
+  ['Nobody will talk about dose with me. Is it safe with BRCA?', false],
+  ['how much soya should I take in a day if I eat it anyway', false],
+  ['how much soy supplement should I take', true],
+  ['not sure if I took my utrogestan last night', true],
+  ['I put on two by mistake, what now', true],
+  ['how do I know if it is the menopause', false],
+])('sends “%s” to the pharmacist: %s', (message, sent) => expect(asksPharmacist(message)).toBe(sent))

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+
+import { isOnlyGreeting, isOnlyThanks } from './smallTalk'
+
+it.each([
+  ['thanks, that helps. bless you', true],
+  ['thank you, what a relief!', true],
+  ['bless you auntie', true],
+  ['thanks. and could cutting down coffee do anything', false],
+  ['Thank you. Is it safe for the heart', false],
+])('takes “%s” for thanks alone: %s', (message, only) => expect(isOnlyThanks(message)).toBe(only))
+
+it.each([
+  ['hi', true],
+  ['Hello auntie!', true],
+  ['good morning', true],
+  ['goodnight auntie', true],
+  ['good night sweats advice please', false],
+  ['are you there?', true],
+  ['help', true],
+  ['how are you today', true],
+  ['hi, why am I so hot', false],
+  ['is anybody there who had this', false],
+  ['good morning sweats', false],
+])('takes “%s” for a greeting alone: %s', (message, only) => expect(isOnlyGreeting(message)).toBe(only))
