@@ -114,4 +114,28 @@ describe('everything that stands against an archive is told at once', () => {
     expect(answer).not.toHaveProperty('reasons')
     expect((answer as Refused).refused).toMatch(/^education-modules\/mood cannot be taken in/)
   })
+
+  const made = (slug: string, key: string, published: object): Entry => [
+    `collections/${slug}/odd.json`,
+    JSON.stringify({ key, createdAt: '2026-01-01T00:00:00.000Z', published }),
+  ]
+  it.each<[what: string, odd: Entry, said: RegExp]>([
+    ['a list by a name that objects have', made('__proto__', 'a', {}), /^The collection __proto__ is unknown here/],
+    ['another one', made('constructor', 'a', {}), /^The collection constructor is unknown here/],
+    ['a text without what it needs', made('references', 'a', { key: 'a' }), /^references\/a cannot be taken in/],
+    ['what no database holds', made('redirects', '/a', { from: '/a\0', to: '/practice' }), /^redirects\/\/a cannot be/],
+  ])('%s is refused in words', async (_what, odd, said) => {
+    expect(await send(await archiveOf([...entries, odd]))).toMatchObject({
+      refused: expect.stringMatching(said) as string,
+    })
+  })
+
+  it('a page that stands in it twice', async () => {
+    const page = JSON.stringify({ page: 'search-page', published: {} })
+    const twice = await archiveOf([...entries, ['pages/a.json', page], ['pages/b.json', page]])
+    expect(await send(twice)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('it holds the page search-page twice') as string,
+    })
+  })
 })

@@ -3,7 +3,18 @@ import { APIError, ValidationError, type PayloadRequest } from 'payload'
 
 import { transactionOf } from '@/shared/database'
 
+import { databaseErrorCode, describeFailure, isDatabaseAway } from '../httpError'
 import { ArchiveRefused, ImportRefused, type Refusals } from './refusals'
+
+/**
+ * Whether a value is none of its column: of another kind, missing, or one that no row has. A hook that stumbles over such a
+ * value throws what any code does, and an error of a vendor’s call has a cause.
+ */
+function isOddValue(error: unknown): boolean {
+  if (isDatabaseAway(error)) return false
+  if (/^2[23]/.test(databaseErrorCode(error) ?? '')) return true
+  return (error instanceof TypeError || error instanceof RangeError) && error.cause === undefined
+}
 
 /** What Payload refuses, with the document and the field it is about; null for what is no refusal. */
 function refusalOf(place: string, error: unknown): string | null {
@@ -13,7 +24,8 @@ function refusalOf(place: string, error: unknown): string | null {
   }
   if (error instanceof APIError && error.status < 500) return `${place} cannot be taken in. ${error.message}`
   if (error instanceof ArchiveRefused) return `The archive ${error.message}.`
-  return error instanceof ImportRefused ? error.message : null
+  if (error instanceof ImportRefused) return error.message
+  return isOddValue(error) ? `${place} cannot be taken in. One of its values does not fit.` : null
 }
 
 /**
@@ -38,6 +50,9 @@ export async function attempt(
     // After what the database itself refuses it would take nothing more.
     await transaction?.execute(sql`ROLLBACK TO SAVEPOINT archived_text`)
     refusals.add(refusal)
+    // It may be the site that stumbles.
+    if (isOddValue(error))
+      req.payload.logger.warn({ failure: describeFailure(error), msg: 'A text of an archive does not fit' })
     isMade = false
   }
   await transaction?.execute(sql`RELEASE SAVEPOINT archived_text`)

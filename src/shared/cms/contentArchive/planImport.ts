@@ -55,6 +55,10 @@ function planOne<One extends Wording & { files?: unknown }>(
   return rest.draft ? { one: rest as One, change: 'changed', here, waits } : null
 }
 
+/** The names come from a file: “constructor” is none of a collection. */
+const ownOf = <Value>(record: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined
+
 /** Compares an archive with what is here, document by document. */
 export function planImport(
   archive: Content,
@@ -70,7 +74,7 @@ export function planImport(
     return null
   }
   for (const [slug, documents] of Object.entries(archive.collections)) {
-    const existing = new Map((here.collections[slug] ?? []).map((document) => [document.key, document]))
+    const existing = new Map((ownOf(here.collections, slug) ?? []).map((document) => [document.key, document]))
     for (const document of documents) {
       const found = existing.get(document.key)
       existing.delete(document.key)
@@ -82,9 +86,9 @@ export function planImport(
     plan.onlyHere += existing.size
   }
   for (const [slug, documents] of Object.entries(here.collections))
-    if (!archive.collections[slug]) plan.onlyHere += documents.length
+    if (!ownOf(archive.collections, slug)) plan.onlyHere += documents.length
   for (const [slug, wording] of Object.entries(archive.globals)) {
-    const planned = sort(slug, null, wording, here.globals[slug])
+    const planned = sort(slug, null, wording, ownOf(here.globals, slug))
     if (!planned) continue
     const { one, ...rest } = planned
     plan.globals.push({ slug, wording: one, ...rest })

@@ -147,13 +147,14 @@ class Found {
       this.#documents.set(slug, documents)
     } else if (name.startsWith('pages/')) {
       const { page, ...wording } = readJson(name, bytes, pageShape)
+      if (this.#globals.has(page)) throw new ArchiveRefused(`${notWhole}it holds the page ${page} twice`)
       this.#globals.set(page, wording as Wording)
     } else throw new ArchiveRefused(`${notWhole}it holds ${name}`)
   }
 
   /** Refuses documents that name a picture that is not in the archive, or are named twice. */
   content(sums: ReadonlyMap<string, string>, refuse: (reason: string) => void): Content {
-    const collections: Content['collections'] = {}
+    const collections = new Map<string, ArchivedDocument[]>()
     for (const [slug, numbered] of this.#documents) {
       const documents = numbered.toSorted(([one], [other]) => one - other).map(([, document]) => document)
       const keys = new Set<string>()
@@ -163,9 +164,9 @@ class Found {
         for (const { name, sha256: sum } of files)
           if (sums.get(filesFolder + name) !== sum) refuse(`${notWhole}the picture ${name} is not in it`)
       }
-      collections[slug] = documents
+      collections.set(slug, documents)
     }
-    return { collections, globals: Object.fromEntries(this.#globals) }
+    return { collections: Object.fromEntries(collections), globals: Object.fromEntries(this.#globals) }
   }
 }
 

@@ -1,9 +1,9 @@
 /** Refusals that are told one by one, and how much of each (characters). */
 const [mostTold, mostShown] = [50, 800]
 
-/** Names come from the file: none may move the cursor of a terminal or hide what stands beside it. */
-const shown = (text: string): string => {
-  const plain = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\u{fffd}')
+/** What comes from the file in one line: it may not move the cursor of a terminal or hide what stands beside it. */
+export const shown = (text: string): string => {
+  const plain = text.replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
   return plain.length > mostShown ? `${plain.slice(0, mostShown)} …` : plain
 }
 
