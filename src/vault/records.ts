@@ -81,28 +81,29 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: string, record
     ...sealing.seal(visitor.sealingKey, place, { at, record }),
   })
   // Afterwards: what came to lie where a move had read already is not claimed to be kept.
-  await refuseEnded(req, visitor)
-  await renewRows(req, visitor)
+  if (visitor.hasOwnKey) await refuseEnded(req, visitor)
+  if (visitor.isNew) renewedOn.set(nameOf(visitor), today())
+  else await renewRows(req, visitor)
   return { id, at: new Date(at).toISOString() }
 }
 
-/** The day on which this process last renewed a visitor's rows, by the visitor's id. */
+/** The day on which this process last renewed a visitor's rows. */
 const renewedOn = new LRUCache<string, string>({ max: 10_000 })
+const nameOf = (visitor: Visitor) => visitor.id.toString('base64url')
+const today = () => new Date().toISOString().slice(0, 10)
 
 /** The first write of a day: extends the retention of the visitor's other rows, and seals anew those of an older version. */
 async function renewRows(req: PayloadRequest, visitor: Visitor): Promise<void> {
-  const id = visitor.id.toString('base64url')
-  const today = new Date().toISOString().slice(0, 10)
-  if (renewedOn.get(id) === today) return
-  renewedOn.set(id, today)
-  if (visitor.isNew) return
+  const name = nameOf(visitor)
+  if (renewedOn.get(name) === today()) return
+  renewedOn.set(name, today())
   try {
     const { rows } = await visitorsPoolOf(req.payload).query<{ version: number }>(`${touchAll} RETURNING version`, [
       visitor.id,
     ])
     if (rows.some((row) => sealing.isOutdated(row))) await readRows(req, visitor, null)
   } catch (error) {
-    renewedOn.delete(id)
+    renewedOn.delete(name)
     // What the visitor asked for is stored; the next write renews the others.
     req.payload.logger.warn({ err: error }, 'A visitor’s records were not renewed')
   }

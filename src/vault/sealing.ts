@@ -1,6 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv } from 'node:crypto'
 
 import { paddedSizes, sealBytes } from '@/shared/lib/sealing'
+
+import { randomBytesOf } from './randomness'
 
 /**
  * The row a record belongs to, used as authenticated data: it cannot be decrypted in another row, kind, or for another
@@ -25,7 +27,7 @@ const { nonce: nonceBytes, tag: tagBytes } = sealBytes
 export const aesGcm: SealVersion = {
   version: 1,
   seal: (key, text, bound) => {
-    const nonce = randomBytes(nonceBytes)
+    const nonce = randomBytesOf(nonceBytes)
     const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAAD(bound)
     return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()])
   },
@@ -47,8 +49,9 @@ const paddedSize = (length: number) =>
 export const paddedAesGcm: SealVersion = {
   version: 2,
   seal: (key, text, bound, paddedTo) => {
-    const padding = Buffer.alloc(paddedSize(Math.max(text.length, paddedTo)) - text.length, ' ')
-    return aesGcm.seal(key, Buffer.concat([text, padding]), bound, paddedTo)
+    const padded = Buffer.alloc(paddedSize(Math.max(text.length, paddedTo)), ' ')
+    text.copy(padded)
+    return aesGcm.seal(key, padded, bound, paddedTo)
   },
   open: aesGcm.open,
 }

@@ -1,9 +1,11 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
 import { getEnv, isHttps } from '@/shared/env'
 
+import { deriveKey } from './derive'
+import { randomBytesOf } from './randomness'
 import { retentionDays } from './retention'
 
 const cookieName = 'power-years-visitor'
@@ -31,7 +33,7 @@ export class Visitor {
     readonly isNew = false,
   ) {
     this.#secret = secret
-    this.id = createHash('sha256').update('id').update(secret).digest()
+    this.id = hash('sha256', `id${secret}`, 'buffer')
   }
 
   /** Whether the visitor seals with a key of their own. */
@@ -41,13 +43,13 @@ export class Visitor {
 
   /** The encryption key of the visitor's records; it exists only during requests that carry the cookie. */
   get sealingKey(): Buffer {
-    return (this.#sealingKey ??= this.#derive('power-years vault: sealing'))
+    return (this.#sealingKey ??= deriveKey(this.#secret, 'power-years vault: sealing'))
   }
 
   /** Hashes what a keyed row is about, e.g. which bingo cell. */
   hideKey(kind: string, key: string): Buffer {
-    const hash = createHmac('sha256', this.#derive('power-years vault: keys'))
-    return hash.update(JSON.stringify([kind, key])).digest()
+    const hidden = createHmac('sha256', deriveKey(this.#secret, 'power-years vault: keys'))
+    return hidden.update(JSON.stringify([kind, key])).digest()
   }
 
   /** The Set-Cookie value for the response. */
@@ -57,10 +59,6 @@ export class Visitor {
 
   toJSON(): string {
     return '[visitor]'
-  }
-
-  #derive(purpose: string): Buffer {
-    return Buffer.from(hkdfSync('sha256', this.#secret, '', purpose, secretBytes))
   }
 }
 
@@ -99,7 +97,7 @@ export function findVisitor(req: PayloadRequest): Visitor | null {
  * something.
  */
 export function ensureVisitor(req: PayloadRequest): Visitor {
-  const visitor = findVisitor(req) ?? new Visitor(randomBytes(secretBytes).toString('base64url'), true)
+  const visitor = findVisitor(req) ?? new Visitor(randomBytesOf(secretBytes).toString('base64url'), true)
   visitorOf.set(req, visitor)
   renewCookie(req, visitor)
   return visitor
