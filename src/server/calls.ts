@@ -41,7 +41,9 @@ function sharedAddress(path: string, query: string | undefined, names: readonly 
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
-function bodyOf(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+function bodyOf(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> | Buffer<ArrayBuffer> {
+  // The guard has read it: nothing has to be waited for.
+  if (req.complete) return (req.read() as Buffer<ArrayBuffer> | null) ?? Buffer.alloc(0)
   return new Promise((resolve, reject) => {
     const chunks: Buffer<ArrayBuffer>[] = []
     req
@@ -61,7 +63,8 @@ export async function requestOf(
   const headers = new Headers()
   // Sanitized, so not of `rawHeaders`; several of one name were joined by Node as HTTP says.
   for (const [name, value] of Object.entries(req.headers))
-    if (value !== undefined) for (const one of [value].flat()) headers.append(name, one)
+    if (typeof value === 'string') headers.append(name, value)
+    else for (const one of value ?? []) headers.append(name, one)
   // Calls read the path and the query of it; their host they take from the header.
   const url = `http://localhost${address}`
   return isRead
@@ -115,11 +118,12 @@ async function sendOnce(req: IncomingMessage, res: ServerResponse, answer: Direc
     await pipeline(Readable.fromWeb(answer.body as NodeReadableStream), res).catch(() => {})
     return
   }
-  const body = await bytesOf(answer)
-  const encoding = preferredEncoding(req, body)
-  const sent = encoding ? await compress[encoding](body, 'once') : body
+  // Text stays text: Node sends it with the head in one piece, bytes in another.
+  const body = answer instanceof Response ? await bytesOf(answer) : answer.text
+  const encoding = preferredEncoding(req, Buffer.byteLength(body))
+  const sent = encoding ? await compress[encoding](Buffer.from(body as string), 'once') : body
   if (encoding) head.push('Content-Encoding', encoding)
-  head.push('Vary', 'Accept-Encoding', 'Content-Length', String(sent.length))
+  head.push('Vary', 'Accept-Encoding', 'Content-Length', String(Buffer.byteLength(sent)))
   res.writeHead(answer.status, head)
   res.end(req.method === 'HEAD' ? undefined : sent)
 }

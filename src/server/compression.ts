@@ -60,12 +60,13 @@ export function gzipOf(parts: readonly GzipPart[]): Buffer {
 const negotiated = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 200 })
 
 /**
- * The encoding a browser prefers for this body; undefined for none.
+ * The encoding a browser prefers for a body; undefined for none.
+ * @param length its bytes
  * @param best the one to send where the browser takes both alike
  */
-export function preferredEncoding(req: IncomingMessage, body: Buffer, best: Encoding = 'br'): Encoding | undefined {
+export function preferredEncoding(req: IncomingMessage, length: number, best: Encoding = 'br'): Encoding | undefined {
   const accepted = req.headers['accept-encoding']
-  if (accepted === undefined || body.length < minBytes) return undefined
+  if (accepted === undefined || length < minBytes) return undefined
   const known = negotiated.get(best + accepted)
   if (known) return known.encoding
   const ours = best === 'br' ? ['br', 'gzip'] : ['gzip', 'br']

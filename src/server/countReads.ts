@@ -29,13 +29,13 @@ export function createReadCount({ trustedProxies, isOn }: Options): (handle: Req
     asked: new RateLimiterMemory({ points: perMinute.asked, duration: 60 }),
     rendered: new RateLimiterMemory({ points: perMinute.rendered, duration: 60 }),
   }
-  return (handle) => async (req, res) => {
+  const countFirst = async (handle: RequestHandler, ...[req, res]: Parameters<RequestHandler>) => {
     const { 'x-forwarded-for': forwarded, 'x-socket-address': socket } = req.headers
     const headers = new Headers()
     if (forwarded) headers.set('x-forwarded-for', String(forwarded))
     if (socket) headers.set('x-socket-address', String(socket))
     const network = clientNetwork(headers, trustedProxies)
-    if (network === null || !reads.has(req.method ?? '')) return handle(req, res)
+    if (network === null) return handle(req, res)
     try {
       await limiters[asksDatabase.test(req.url ?? '') ? 'asked' : 'rendered'].consume(network)
     } catch (refusal) {
@@ -53,4 +53,5 @@ export function createReadCount({ trustedProxies, isOn }: Options): (handle: Req
     }
     return handle(req, res)
   }
+  return (handle) => (req, res) => (reads.has(req.method ?? '') ? countFirst(handle, req, res) : handle(req, res))
 }

@@ -72,7 +72,7 @@ export class KeptAnswer {
 
   /** Answers a GET or HEAD with it. `res` has no headers of its own yet, except for those that belong on every answer. */
   send(req: IncomingMessage, res: ServerResponse): void {
-    const encoding = preferredEncoding(req, this.#body)
+    const encoding = preferredEncoding(req, this.#body.length)
     const variant = encoding === undefined ? this.#plain : this.#ready[encoding]
     if (variant) this.#write(req, res, variant)
     else void this.#compress(encoding!).then((compressed) => this.#write(req, res, compressed))

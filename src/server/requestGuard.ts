@@ -118,10 +118,11 @@ function withBody(
     }
     req.push = push
     clearTimeout(late)
-    const body = Buffer.concat(chunks)
-    done(body)
+    const body = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
     if (body.length > 0) push(body)
-    return push(null)
+    push(null)
+    done(body)
+    return true
   }
 }
 

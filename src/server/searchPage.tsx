@@ -151,7 +151,7 @@ export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: 
     const storedAt = Date.now()
     const { parts, head } = await provideShell()
     // Of gzip most is made already; the words of a search are as small in it.
-    const encoding = preferredEncoding(req, parts[2].body, 'gzip')
+    const encoding = preferredEncoding(req, parts[2].body.length, 'gzip')
     const name = digest('name', search).toString('base64url')
     const key = digest('seal', search)
     const known = kept.get(name)
