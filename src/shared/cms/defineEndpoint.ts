@@ -71,8 +71,8 @@ const toResponse = (answer: DirectAnswer): Response =>
     ? answer
     : new Response(answer.text, { status: answer.status, headers: [...answer.headers] })
 
-/** Reads the raw body. @throws HttpError 413 over `limit` bytes */
-export async function readText(req: PayloadRequest, limit: number): Promise<string> {
+/** Reads the raw body; one that has arrived as a whole at once. @throws HttpError 413 over `limit` bytes */
+export function readText(req: PayloadRequest, limit: number): string | Promise<string> {
   const tooLarge = () => new HttpError(413, `The request is larger than ${Math.round(limit / 1024)} KiB.`)
   if (Number(req.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const { body } = req as unknown as { body: ReadableStream<Uint8Array> | Buffer | null | undefined }
@@ -81,6 +81,10 @@ export async function readText(req: PayloadRequest, limit: number): Promise<stri
     if (body.length > limit) throw tooLarge()
     return body.toString('utf8')
   }
+  return readStream(body, limit, tooLarge)
+}
+
+async function readStream(body: ReadableStream<Uint8Array>, limit: number, tooLarge: () => HttpError): Promise<string> {
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -103,12 +107,11 @@ function check<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<
   throw new HttpError(400, issues[0]?.message ?? 'The request does not fit.', issues)
 }
 
-async function readBody<Body extends z.ZodType>(
-  req: PayloadRequest,
-  { body, sealed, bodyLimit = defaultBodyLimit }: Pick<Contract<Body>, 'body' | 'sealed' | 'bodyLimit'>,
-): Promise<{ body: z.output<Body>; sealed: SealedBody | null }> {
+function parseBody<Body extends z.ZodType>(
+  text: string,
+  { body, sealed }: Pick<Contract<Body>, 'body' | 'sealed'>,
+): { body: z.output<Body>; sealed: SealedBody | null } {
   if (!body) return { body: undefined as z.output<Body>, sealed: null }
-  const text = await readText(req, bodyLimit)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -141,9 +144,12 @@ export function defineEndpoint<
       refuseUnlessAllowed(access, req)
       if (limit !== 'none') await consumeRateLimit(req, typeof limit === 'string' ? rowLimits[limit] : limit)
       const params = (contract.params && check(contract.params, req.routeParams ?? {})) as z.output<Params>
-      const asked = Object.fromEntries(req.searchParams ?? [])
-      const query = (contract.query && check(contract.query, asked)) as z.output<Query>
-      const call = { req, params, query, ...(await readBody(req, contract)) }
+      const asked = () => Object.fromEntries(req.searchParams ?? [])
+      const query = (contract.query && check(contract.query, asked())) as z.output<Query>
+      const read = contract.body ? readText(req, contract.bodyLimit ?? defaultBodyLimit) : ''
+      // Each `await` costs more than the text of a small body.
+      const text = typeof read === 'string' ? read : await read
+      const call = { req, params, query, ...parseBody(text, contract) }
       const answered = await (shared && !req.user ? readPublic(() => handler(call)) : handler(call))
       if (answered instanceof Response) return answered
       return wholeJson(contract.status, answered, clock())

@@ -40,19 +40,33 @@ export function createDirectCalls(payload: Payload, config: Promise<SanitizedCon
   const fixed = new Map<string, DirectCall>()
   const others: Route[] = []
 
+  async function fullRequestFor(asked: DirectRequest, routeParams: Record<string, string>): Promise<PayloadRequest> {
+    // Node asks how a body that comes as a stream is sent.
+    const request = new Request(asked.url, { ...asked, duplex: 'half' } as RequestInit)
+    const req = await createPayloadRequest({ canSetHeaders: true, config, request })
+    return Object.assign(req, { routeParams })
+  }
+
   /**
    * The request of a call. Of a stranger who asks with nothing in the address it has what our own calls read; Payload's
    * functions add the rest to it where they need it. Reading languages, cookies and strategies took a third of a write.
    */
-  async function requestFor(asked: DirectRequest): Promise<PayloadRequest> {
-    const isPlain = !asked.url.includes('?') && !hasCredentials(asked.headers)
-    if (!isPlain) {
-      // Node asks how a body that comes as a stream is sent.
-      const request = new Request(asked.url, { ...asked, duplex: 'half' } as RequestInit)
-      return createPayloadRequest({ canSetHeaders: true, config, request })
+  function requestFor(asked: DirectRequest, routeParams: Record<string, string>): PayloadRequest {
+    const { method, url, headers, body } = asked
+    const own = {
+      method,
+      url,
+      headers,
+      body,
+      context: {},
+      payload,
+      payloadAPI: 'REST',
+      query: {},
+      routeParams,
+      searchParams: new URLSearchParams(),
+      user: null,
     }
-    const own = { context: {}, payload, payloadAPI: 'REST', query: {}, searchParams: new URLSearchParams(), user: null }
-    return { ...asked, ...own } as unknown as PayloadRequest
+    return own as unknown as PayloadRequest
   }
 
   async function answer(
@@ -61,8 +75,8 @@ export function createDirectCalls(payload: Payload, config: Promise<SanitizedCon
     asked: DirectRequest,
   ): Promise<DirectAnswer> {
     try {
-      const req = await requestFor(asked)
-      req.routeParams = params
+      const isPlain = !asked.url.includes('?') && !hasCredentials(asked.headers)
+      const req = isPlain ? requestFor(asked, params) : await fullRequestFor(asked, params)
       const answered = await answerIt(req)
       const added = req.responseHeaders
       if (!added) return answered
