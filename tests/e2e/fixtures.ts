@@ -221,7 +221,7 @@ const modes: Mode[] = ['light', 'dark', 'dim', 'forced']
  */
 export async function expectNoAxeViolationsInEveryMode(page: Page, turn: number): Promise<void> {
   const everyWidth = Boolean(process.env.EVERY_WIDTH)
-  if (everyWidth) test.setTimeout(300_000)
+  if (everyWidth) test.setTimeout(1_200_000)
   const found: string[] = []
   for (const [place, width] of widths.entries()) {
     await expectToFit(page, width)

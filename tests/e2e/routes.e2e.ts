@@ -45,18 +45,33 @@ const headings = {
   '/unavailable': 'Back in a moment',
 }
 
-for (const [turn, [path, heading]] of Object.entries(headings).entries())
-  test(`${path} has its heading and the shell, is accessible in every mode and fits every width`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await untilHydrated(page)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByRole('banner')).toContainText('FREE')
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${now.getFullYear()}`)
-    await expect(page.getByRole('button', { name: 'Support Perimenopause Education' })).toBeVisible()
-    await expectNoAxeViolationsInEveryMode(page, turn)
-    await expectToFitWithLargeText(page, page.getByRole('button', { name: 'Open menu' }))
+/** Four pages in a row have every mode at every width. They share a browser: a new one costs as much as looking a page over. */
+const pagesInRow = 4
+const routes = Object.entries(headings)
+const rows = routes.flatMap((_, index) => (index % pagesInRow === 0 ? [routes.slice(index, index + pagesInRow)] : []))
+
+for (const row of rows)
+  test(`heading and shell are there, every mode is accessible and every width fits: ${row.map(([path]) => path).join(', ')}`, async ({
+    page,
+    context,
+  }) => {
+    for (const [turn, [path, heading]] of row.entries())
+      await test.step(path, async () => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(200)
+        await untilHydrated(page)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expect(page.getByRole('banner')).toContainText('FREE')
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toContainText(`© ${now.getFullYear()}`)
+        await expect(page.getByRole('button', { name: 'Support Perimenopause Education' })).toBeVisible()
+        await expectNoAxeViolationsInEveryMode(page, turn)
+        await expectToFitWithLargeText(page, page.getByRole('button', { name: 'Open menu' }))
+        // The next page is met as by somebody new.
+        await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+        await context.clearCookies()
+        await page.emulateMedia({ forcedColors: null, reducedMotion: null })
+      })
   })
 
 /** Where the donation button floats on a control, at rest, on the way back up from the end of a page in half screens. */
