@@ -24,6 +24,7 @@ export default defineConfig<JourneyOptions>({
   projects: [
     // Editors change what visitors' journeys count, so they come last: a teardown runs whatever failed before.
     { name: 'visitors', testIgnore: 'editors*.e2e.ts', fullyParallel: true, teardown: 'editors' },
+    // Files begin in alphabetical order: the longest, which waits for jobs, first, so that nobody waits for it at the end.
     { name: 'editors', testMatch: 'editors*.e2e.ts', fullyParallel: false, use: { clock: 'server' } },
   ],
   use: {
