@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, now, test, visit } from './fixtures'
+import { expect, expectNoAxeViolations, holdScripts, now, test, visit } from './fixtures'
 
 const notify = (page: Page, title: string) =>
   page.evaluate((detail) => window.dispatchEvent(new CustomEvent('power-years:notice', { detail })), {
@@ -45,6 +45,19 @@ test('what its script is late for is said plainly meanwhile', async ({ page }) =
     /Module completed!/,
   )
   await expect(plain).toBeHidden()
+})
+
+test('a dialog brings the toast’s script along, so that a network that goes takes neither it nor its way back', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Support Perimenopause Education' }).click()
+  await expect(page.getByRole('dialog', { name: 'Support Perimenopause Education' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const release = await holdScripts(page)
+  await notify(page, 'Kept')
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveText(/Kept/)
+  release()
 })
 
 for (const viewport of [

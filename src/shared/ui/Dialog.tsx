@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import * as Radix from 'radix-ui/dialog'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
+import { readyToast } from '@/shared/browser/readyToast'
 import { useBackToClose } from '@/shared/browser/useBackToClose'
 import { CloseIcon } from './art/icons'
 
@@ -73,6 +74,10 @@ export function Dialog(props: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
   useStillPage(open && sharesThePage, body)
   useBackToClose(open && !addressed, () => onOpenChange(false))
+  useEffect(() => {
+    // What is done in a dialog is often said after it.
+    if (open) readyToast()
+  }, [open])
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!sharesThePage}>

@@ -7,6 +7,7 @@ import { describeFailedCall } from '@/shared/browser/callEndpoint'
 import { keepsCookies } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
 import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
+import { readyToast } from '@/shared/browser/readyToast'
 import { serverNow } from '@/shared/browser/serverClock'
 import { readDraft, removeDraft } from '@/shared/browser/tabDrafts'
 import { useFormDraft } from '@/shared/browser/useFormDraft'
@@ -92,6 +93,8 @@ function Form({ texts }: { texts: BoundaryTexts }) {
         tone: 'destructive',
       }),
   })
+
+  useEffect(readyToast, [])
 
   useEffect(() => {
     if (!worn) return

@@ -23,7 +23,7 @@ export function Toaster() {
     () =>
       onNotice((notice) => {
         const late = setTimeout(showPlainly, patience, notice)
-        import('./Toast').then(
+        import('@/shared/ui/Toast').then(
           ({ Toast }) => {
             clearTimeout(late)
             setToast(<Toast key={Math.random()} notice={notice} onGone={() => setToast(null)} />)

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 
 import { notify } from '@/shared/browser/notify'
+import { readyToast } from '@/shared/browser/readyToast'
 import { serverNow } from '@/shared/browser/serverClock'
 import { formatWithOffset } from '@/shared/lib/wallClock'
 import { NothingKept } from '@/shared/ui/NothingKept'
@@ -55,7 +56,10 @@ export function KeepNow({ texts }: { texts: NowTexts }) {
     <section
       aria-labelledby="keep-now"
       className="noscript:hidden"
-      onPointerEnter={() => void loadKeeping().catch(() => {})}
+      onPointerEnter={() => {
+        void loadKeeping().catch(() => {})
+        readyToast()
+      }}
     >
       <NothingKept className="mb-4" />
       <h2 id="keep-now" className="font-sans text-base font-semibold">

@@ -2,10 +2,10 @@ import clsx from 'clsx'
 import * as Radix from 'radix-ui/toast'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { type Notice } from '@/shared/browser/notify'
-import { CloseIcon } from '@/shared/ui/art/icons'
+import { type Notice } from '../browser/notify'
+import { CloseIcon } from './art/icons'
 
-import { noticeDuration } from '../noticeDuration'
+import { noticeDuration } from './noticeDuration'
 
 export type ToastProps = {
   notice: Notice

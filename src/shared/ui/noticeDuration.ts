@@ -1,4 +1,4 @@
-import type { Notice } from '@/shared/browser/notify'
+import type { Notice } from '../browser/notify'
 
 const plain = 6_000
 const withAction = 12_000
