@@ -5,7 +5,7 @@ import { CallableText } from './CallableText'
 /** Warning signs: whom it concerns, what it is, how soon, and what to do. */
 export function RedFlagList({ flags }: { flags: readonly RedFlag[] }) {
   return (
-    <ul className="mt-3 space-y-3.5">
+    <ul className="mt-3 max-w-measure space-y-3.5">
       {flags.map(({ key, urgency, sign, who, action }) => {
         const { leads, follows } = placeWho(who)
         return (

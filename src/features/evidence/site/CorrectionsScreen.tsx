@@ -50,7 +50,7 @@ function Correction({ texts, correction, tellsOfRelease }: CorrectionProps) {
         <Day day={day} />
         {tellsOfRelease && `. ${texts.ofRelease}`}
       </p>
-      <dl>
+      <dl className="max-w-measure">
         <Version name={texts.before} text={before} href={after ? undefined : href} />
         <Version name={texts.after} text={after} href={href} />
         <Version name={texts.why} text={why} />

@@ -48,7 +48,7 @@ export function HowWeCheckScreen({ texts, preview, figures }: HowWeCheckScreenPr
                 <span aria-hidden="true" className="font-serif text-3xl leading-none text-marigold-ink tabular">
                   {index + 1}
                 </span>
-                <span>
+                <span className="max-w-measure">
                   <InlineText>{step}</InlineText>
                 </span>
               </li>
@@ -56,7 +56,7 @@ export function HowWeCheckScreen({ texts, preview, figures }: HowWeCheckScreenPr
           </ol>
           {figures && (
             <>
-              <p className="mt-4">
+              <p className="mt-4 max-w-measure">
                 <InlineText>{figures.alone ? texts.alone : texts.together}</InlineText>
               </p>
               <h2 className="mt-12 slanted text-2xl">{texts.figuresHeading}</h2>

@@ -20,7 +20,7 @@ function Section({ id, title, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="mt-14 gap-x-16 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:border-t lg:border-line lg:pt-8 lg:first:border-t-0 lg:first:pt-0"
+      className="mt-14 gap-x-16 lg:grid lg:grid-cols-[18rem_minmax(0,44rem)] lg:border-t lg:border-line lg:pt-8 lg:first:border-t-0 lg:first:pt-0"
     >
       <h2 id={id} className="mb-5 lg:text-2xl">
         {title}
@@ -78,13 +78,13 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
               heads={texts.sharedColumns.map(({ name }) => name)}
               facts={texts.sharedWith.map(({ name }) => ({ name, says: <Verdict>{texts.never}</Verdict> }))}
             />
-            <p className="mt-4 text-soft-ink">
+            <p className="mt-4 max-w-measure text-soft-ink">
               <InlineText>{texts.shared}</InlineText>
             </p>
           </Section>
 
           <Section id="processors" title={texts.processorsHeading}>
-            <p className="text-soft-ink">
+            <p className="max-w-measure text-soft-ink">
               <InlineText>{texts.processors}</InlineText>
             </p>
             <ProcessorList texts={texts} />
@@ -110,7 +110,7 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
           {badges.length > 0 && (
             <Section id="badges" title={texts.badgesHeading}>
               {/* Whose words these are comes first, and they look like words: nothing here is a certificate. */}
-              <p className="text-soft-ink">{texts.badges}</p>
+              <p className="max-w-measure text-soft-ink">{texts.badges}</p>
               <ul className="mt-3 text-sm text-soft-ink">
                 {badges.map(({ label, explanation }) => (
                   <li key={label} className="border-t border-line py-2">

@@ -33,7 +33,7 @@ function Processors({ texts }: ProcessorListProps) {
                 </span>
               )}
             </p>
-            <p className="mt-1 text-soft-ink">{texts.whatTheyDo[index]?.text}</p>
+            <p className="mt-1 max-w-measure text-soft-ink">{texts.whatTheyDo[index]?.text}</p>
           </li>
         )
       })}

@@ -66,7 +66,7 @@ export function Protocol({ stack, texts }: { stack: StackView; texts: StacksText
               <span aria-hidden="true" className="font-serif text-3xl leading-none text-marigold-ink tabular">
                 {index + 1}
               </span>
-              {instruction}
+              <span className="max-w-measure">{instruction}</span>
             </li>
           ))}
         </ol>
@@ -120,7 +120,9 @@ export function Protocol({ stack, texts }: { stack: StackView; texts: StacksText
       )}
       {sources.length > 0 && (
         <Part title={texts.restsOnHeading}>
-          <ShortSources sources={sources} folded />
+          <div className="max-w-measure">
+            <ShortSources sources={sources} folded />
+          </div>
         </Part>
       )}
       <div className="border-t border-line pt-6">

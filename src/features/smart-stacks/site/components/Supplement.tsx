@@ -41,7 +41,7 @@ export function Supplement({ supplement, texts }: SupplementProps) {
           {texts.notForHotFlashes}
         </p>
       )}
-      <p className="mt-3">
+      <p className="mt-3 max-w-measure">
         <CitedText under={id}>{evidenceNote}</CitedText>
       </p>
       <dl className="mt-4 space-y-3">
@@ -59,7 +59,7 @@ export function Supplement({ supplement, texts }: SupplementProps) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
           {rests} ({sources.length})<span className="sr-only"> for {name}</span>
         </summary>
-        <div className="mt-2">
+        <div className="mt-2 max-w-measure">
           <ShortSources sources={sources} under={id} />
         </div>
       </details>

@@ -25,7 +25,7 @@ export function ExpertCard({ expert, index, texts }: { expert: ExpertView; index
         <h2 className="text-2xl">{name}</h2>
         <p className="mt-1 text-sm text-soft-ink">{credentials}</p>
       </header>
-      <div className="col-span-full min-w-0 sm:col-span-1 sm:col-start-2">
+      <div className="col-span-full max-w-measure min-w-0 sm:col-span-1 sm:col-start-2">
         <p className="mt-3 font-serif text-lg leading-snug">{lead}</p>
         {website && (
           <p className="mt-1 text-sm">
