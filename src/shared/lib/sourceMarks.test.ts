@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { numberMarks, numberMarksIn, readMarks, withoutMarks, withoutMarksIn } from './sourceMarks'
+import { numberMarks, numberMarksIn, orderByMention, readMarks, withoutMarks, withoutMarksIn } from './sourceMarks'
 
 describe('a text with sources between its words', () => {
   it('gives its words, and which source stands behind how many of them, with its place', () => {
@@ -16,6 +16,14 @@ describe('a text with sources between its words', () => {
   it.each(['In 2006 [see below]', 'A set [1, 2', '[^key]', '{emergency} [x]', '[123]'])('leaves alone: %s', (text) =>
     expect(withoutMarks(text)).toBe(text),
   )
+
+  it('numbers its sources as they come up in all texts above one list, and lists what none names last', () => {
+    const texts = { effect: 'It imitates.[3] Feebly.[1, table 2]', doubt: 'Nobody knows.[3][4] Or [9].' }
+    expect(orderByMention(texts, ['a', 'b', 'c', 'd'])).toEqual({
+      texts: { effect: 'It imitates.[1] Feebly.[2, table 2]', doubt: 'Nobody knows.[1][3] Or [9].' },
+      sources: ['c', 'a', 'd', 'b'],
+    })
+  })
 
   it('is read without them, and so are the texts of an entry', () => {
     expect(withoutMarks('Ask first.[1][2]')).toBe('Ask first.')

@@ -25,6 +25,28 @@ export function readMarks(text: string): { words: string; marks: SourceMark[] } 
   return { words, marks }
 }
 
+/**
+ * Texts above one list of sources, in the order in which they are read, with their sources numbered as they come up: who
+ * meets a 5 first looks for what she missed. What no text names follows.
+ */
+export function orderByMention<Texts extends Record<string, string>, Source>(
+  texts: Texts,
+  sources: readonly Source[],
+): { texts: Texts; sources: Source[] } {
+  const named = Object.values(texts).flatMap((text) => readMarks(text).marks.map(({ number }) => number))
+  const listed = sources.map((_, index) => index + 1)
+  const order = [...new Set([...named.filter((number) => number <= sources.length && number > 0), ...listed])]
+  const renumber = (text: string) =>
+    text.replaceAll(mark, (whole, number: string) => {
+      const place = order.indexOf(Number(number))
+      return place === -1 ? whole : whole.replace(`[${number}`, `[${place + 1}`)
+    })
+  return {
+    texts: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, renumber(text)])) as Texts,
+    sources: order.map((number) => sources[number - 1]!),
+  }
+}
+
 /** A text as it is read where no sources stand below it; empty where a draft lacks it. */
 export const withoutMarks = (text: string | null | undefined): string => (text ?? '').replaceAll(mark, '')
 

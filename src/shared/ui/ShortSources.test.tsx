@@ -37,6 +37,18 @@ it('says who checked what rests on a source, and which sentence is due for anoth
   expect(textOf([claim({ reference: 8, overdue: true })])).not.toMatch(/Checked|due for another look/)
 })
 
+it('says once who checked what, where it is so of every source', () => {
+  const both = [publication, { ...publication, id: 8, title: 'What was asked' }]
+  const told = (claims: PlacedClaim[]) =>
+    renderToStaticMarkup(<ShortSources sources={toShortSources(both, claims)} />).match(/Checked on[^<]*/g)
+  expect(told([claim({}), claim({ id: 2, reference: 8 })])).toEqual(['Checked on January 10, 2026 by Bea.'])
+  expect(told([claim({}), claim({ id: 2, reference: 8, checkedBy: 'Cleo' })])).toEqual([
+    'Checked on January 10, 2026 by Bea.',
+    'Checked on January 10, 2026 by Cleo.',
+  ])
+  expect(told([claim({})]), 'not of one alone').toEqual(['Checked on January 10, 2026 by Bea.'])
+})
+
 it('says once that a source was retracted, for all sentences that rest on it', () => {
   const markup = textOf([claim({ standing: 'retracted' }), claim({ id: 2, standing: 'retracted' })], 'retracted')
   expect(markup.match(/[Rr]etracted/g)).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { Standing } from '@/shared/evidence/claimStates'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { typeset } from '@/shared/lib/typeset'
 
-import { ExternalIcon } from './art/icons'
+import { ExternalTitle } from './ExternalTitle'
 import { SentencesToReport, type ReportableSentence } from './SentencesToReport'
 
 /** A publication in small print. */
@@ -152,6 +152,9 @@ export function ShortSources({ sources, under, numbered = Boolean(under), folded
   if (sources.length === 0) return null
   const List = numbered ? 'ol' : 'ul'
   const sentences = sources.flatMap((source) => source.sentences ?? [])
+  // Said once where it is so of all, else beside each.
+  const [{ checked: ofFirst }] = sources as [ShortSource]
+  const ofAll = sources.length > 1 && sources.every(({ checked }) => checked === ofFirst) ? ofFirst : undefined
   return (
     <div className="text-sm">
       <List className={`space-y-3 ${numbered ? 'list-decimal pl-6' : ''}`}>
@@ -165,9 +168,7 @@ export function ShortSources({ sources, under, numbered = Boolean(under), folded
             {/[.)]$/.test(cited) ? ' ' : '. '}
             {url ? (
               <a href={url} target="_blank" rel="noopener noreferrer external" className="print:text-ink">
-                {title}
-                <ExternalIcon size={13} className="ml-1 inline align-[-0.1em] print:hidden" />
-                <span className="sr-only"> (opens in a new tab)</span>
+                <ExternalTitle title={title} size={13} />
               </a>
             ) : (
               <cite className="not-italic">{title}</cite>
@@ -180,10 +181,11 @@ export function ShortSources({ sources, under, numbered = Boolean(under), folded
             ))}
             <span className="block text-soft-ink">{finding}</span>
             <span className="block text-soft-ink">{placesInWords(places, extent)}</span>
-            {checked && <span className="block text-soft-ink">{checked}</span>}
+            {checked && checked !== ofAll && <span className="block text-soft-ink">{checked}</span>}
           </li>
         ))}
       </List>
+      {ofAll && <p className="mt-3 text-soft-ink">{ofAll}</p>}
       <SentencesToReport texts={sources.find(({ report }) => report)?.report} sentences={sentences} folded={folded} />
     </div>
   )

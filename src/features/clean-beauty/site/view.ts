@@ -1,5 +1,6 @@
 import type { Brand, Ingredient } from '@/payload-types'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
+import { orderByMention } from '@/shared/lib/sourceMarks'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
 import { scoreTone } from '../domain/score'
@@ -31,17 +32,23 @@ export type BrandView = {
 
 /** Fields that a draft lacks become empty. */
 export function toIngredientView(doc: Ingredient, claims: readonly PlacedClaim[] = []): IngredientView {
+  const cited = orderByMention(
+    {
+      hormoneEffect: doc.hormoneEffect ?? '',
+      perimenopauseImpact: doc.perimenopauseImpact ?? '',
+      evidenceNote: doc.evidenceNote ?? '',
+    },
+    toShortSources(doc.references, claims),
+  )
   return {
     name: doc.name ?? '',
     honestRating: doc.honestRating ?? '',
     alsoListedAs: doc.alsoListedAs ?? [],
     found: doc.found ?? [],
-    hormoneEffect: doc.hormoneEffect ?? '',
-    perimenopauseImpact: doc.perimenopauseImpact ?? '',
     alternatives: doc.alternatives ?? [],
     avoidance: doc.avoidance ?? [],
-    evidenceNote: doc.evidenceNote ?? '',
-    sources: toShortSources(doc.references, claims),
+    ...cited.texts,
+    sources: cited.sources,
   }
 }
 

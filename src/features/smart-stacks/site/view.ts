@@ -1,6 +1,6 @@
 import type { Stack } from '@/payload-types'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
-import { numberMarksIn, withoutMarks } from '@/shared/lib/sourceMarks'
+import { numberMarksIn, orderByMention, withoutMarks } from '@/shared/lib/sourceMarks'
 import { toShortSources, type Publication, type ShortSource } from '@/shared/ui/ShortSources'
 
 import starterSources from '../content/sources.json'
@@ -77,6 +77,23 @@ function toTexts(doc: Partial<Texts>) {
   }
 }
 
+type CitedTexts = 'evidenceNote' | 'studiedDose' | 'cautions' | 'interactions'
+
+/** What is said of a supplement, in the order of the page. */
+function toCited(
+  entry: Partial<Record<CitedTexts, string | null>>,
+  sources: ShortSource[],
+): Pick<SupplementView, CitedTexts | 'sources'> {
+  const said = {
+    evidenceNote: entry.evidenceNote ?? '',
+    studiedDose: entry.studiedDose ?? '',
+    cautions: entry.cautions ?? '',
+    interactions: entry.interactions ?? '',
+  }
+  const cited = orderByMention(said, sources)
+  return { ...cited.texts, sources: cited.sources }
+}
+
 type Parted = { leftOut?: boolean | null; supplement: SupplementView }
 
 const part = (supplements: Parted[]) => ({
@@ -90,13 +107,9 @@ export function toStackView(doc: Stack, claims: readonly PlacedClaim[] = []): St
     leftOut,
     supplement: {
       name: entry.name ?? '',
-      studiedDose: entry.studiedDose ?? '',
       evidenceGrade: entry.evidenceGrade ?? 'none-or-negative',
-      evidenceNote: entry.evidenceNote ?? '',
-      cautions: entry.cautions ?? '',
-      interactions: entry.interactions ?? '',
       notForHotFlashes: entry.notForHotFlashes ?? false,
-      sources: toShortSources(entry.references, claimsIn(`supplements.${index}.`)),
+      ...toCited(entry, toShortSources(entry.references, claimsIn(`supplements.${index}.`))),
     },
   }))
   return {
@@ -123,9 +136,9 @@ export function builtInStacks(): StackView[] {
       supplements.map(({ leftOut, referenceIds: own, ...entry }) => ({
         leftOut,
         supplement: {
-          ...numberMarksIn(entry, own),
+          ...entry,
           evidenceGrade: entry.evidenceGrade as EvidenceGrade,
-          sources: sourcesBy(own),
+          ...toCited(numberMarksIn(entry, own), sourcesBy(own)),
         },
       })),
     ),

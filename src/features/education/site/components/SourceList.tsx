@@ -1,4 +1,4 @@
-import { ExternalIcon } from '@/shared/ui/art/icons'
+import { ExternalTitle } from '@/shared/ui/ExternalTitle'
 import { ReportSentence } from '@/shared/ui/SentencesToReport'
 import { placesInWords } from '@/shared/ui/ShortSources'
 import { SiteLink } from '@/shared/ui/SiteLink'
@@ -41,7 +41,7 @@ function Source({ texts, source }: Words & { source: SourceView }) {
         <a
           href={`#cited-${number}`}
           aria-label={texts.sourceLabel.replaceAll('{number}', String(number))}
-          className="-m-2 size-fit p-2 font-serif text-lg leading-none font-semibold tabular no-underline hover:underline"
+          className="-m-3 grid h-fit min-h-11 min-w-11 justify-items-start p-3 font-serif text-lg leading-none font-semibold tabular no-underline hover:underline"
         >
           {number}
         </a>
@@ -60,16 +60,16 @@ function Source({ texts, source }: Words & { source: SourceView }) {
               rel="noopener noreferrer external"
               className="print:text-ink print:no-underline"
             >
-              {title}
-              <ExternalIcon size={14} className="ml-1 inline align-[-0.1em] print:hidden" />
-              <span className="sr-only"> (opens in a new tab)</span>
+              <ExternalTitle title={title} size={14} />
             </a>
           ) : (
             <cite className="not-italic">{title}</cite>
           )}
         </p>
         <p className="text-soft-ink">
-          {source.source} · {kind}
+          {/* The point stays with what it follows. */}
+          {source.source}
+          {'\u00a0'}· {kind}
         </p>
         {standing && <p className="mt-1.5 font-semibold text-rose">{standing}</p>}
         <p className="mt-1.5">{finding}</p>
