@@ -11,19 +11,20 @@ const begin = async (page: Page, which: RegExp) => {
 /**
  * Answers the twelve questions: the last option of a radio, the first of a checkbox, ten on a scale.
  *
- * @param stiff with the first option, the lowest, for the two questions about movement
+ * @param how `stiff`: the first option, the lowest, for the two questions about movement; `well`: the best of each
  */
-async function answerAll(page: Page, stiff = false) {
+async function answerAll(page: Page, how?: 'stiff' | 'well') {
   for (let step = 1; step <= 12; step++) {
     await expect(page.getByText(`${step} of 12`, { exact: true })).toBeVisible()
     const ten = page.getByRole('button', { name: '10', exact: true })
     const radios = page.getByRole('radio')
     if ((await ten.count()) > 0) await ten.click()
-    else if (stiff && step <= 2) await radios.first().check()
+    else if (how === 'stiff' && step <= 2) await radios.first().check()
     else if ((await radios.count()) > 0) await radios.nth(step === 11 ? 1 : (await radios.count()) - 1).check()
     else {
       const boxes = page.getByRole('checkbox')
-      for (let box = 0; box < 4; box++) await boxes.nth(box).check()
+      const count = how !== 'well' ? 4 : step === 12 ? 1 : (await boxes.count()) - 1
+      for (let box = 0; box < count; box++) await boxes.nth(box).check()
     }
     await page.getByRole('button', { name: step === 12 ? 'Complete Assessment' : 'Next', exact: true }).click()
   }
@@ -70,7 +71,8 @@ test('answers twelve questions, sees what they come to, and takes them again', a
   const transition = page.getByRole('region', { name: 'Your Power Years Transition' })
   await expect(transition).toContainText('Mid perimenopause (noticeable symptoms, irregular periods)')
   await expect(transition).toContainText('4 symptoms')
-  await expect(transition).toContainText('+1 more')
+  await transition.getByText('+1 more').click()
+  await expect(transition.locator('details').getByRole('listitem')).toHaveText(['Anxiety or dread'])
   await expect(page.getByRole('link', { name: 'Explore Education Modules' })).toHaveAttribute('href', '/education')
   await expect(page.getByRole('link', { name: 'Continue to Other Assessments' })).toHaveAttribute('href', '/tracking')
 
@@ -92,6 +94,15 @@ test('answers twelve questions, sees what they come to, and takes them again', a
   await expect(other.getByRole('region', { name: 'Overall score' })).toContainText('93 out of 100')
   await other.getByRole('button', { name: 'Explore Your Wellness Plan' }).click()
   await expect(other.getByRole('heading', { name: 'Perimenopause' })).toBeVisible()
+})
+
+test('is told to keep going where all is well, and never to keep what nobody wants', async ({ page }) => {
+  await begin(page, universal)
+  await answerAll(page, 'well')
+  const answer = page.getByRole('region', { name: 'Keep going.' })
+  await expect(answer).toContainText('All six are looked after.')
+  await expect(answer).toContainText('How few of the nine symptoms visit you lately.')
+  await expect(page.getByText('Keep the symptoms')).toHaveCount(0)
 })
 
 test('going back keeps answers, by the buttons of the page and of the browser', async ({ page }) => {
@@ -206,7 +217,7 @@ test.describe('when nothing can be kept', () => {
     // Leaving the page ends its calls, so each is heard before the next page.
     await expect.poll(failures).toHaveLength(1)
     await begin(page, universal)
-    await answerAll(page, true)
+    await answerAll(page, 'stiff')
     await expect(page.getByText('76 out of 100')).toBeVisible()
     await expect.poll(failures).toHaveLength(2)
     await expect(page.getByText('Failed to save assessment')).toHaveCount(0)

@@ -5,7 +5,7 @@ export const choiceTexts = {
   title: { label: 'Title of the page', text: 'Health Assessment' },
   intro: {
     label: 'Introduction of the page',
-    text: 'Two sets of questions to think with: one about how you live and feel, one about your legs. Neither is a test you can fail, and neither is a diagnosis.',
+    text: 'Two sets of questions: one about how you live and feel, one about your legs. Neither is a test you can fail, and neither is a diagnosis.',
   },
   eyebrow: { label: 'Above the two assessments', text: 'Something to think with' },
   universalTitle: { label: 'Universal assessment: title', text: 'Universal Health Assessment' },

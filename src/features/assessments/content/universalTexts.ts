@@ -51,9 +51,9 @@ export const startTexts = textsFor('start', categoryNames, starts)
 export const universalResultTexts = {
   universalResultsTitle: { label: 'Title', text: 'Your Personalized Health Insights' },
   startWith: { label: 'Before what to start with', text: 'Start with' },
-  keep: { label: 'Before the lowest category, where all are looked after', text: 'Keep' },
+  keep: { label: 'Where all are looked after, in its place', text: 'Keep going.' },
   restWaits: { label: 'Behind what it means', text: 'The rest can queue.' },
-  allWell: { label: 'The same, where all are looked after', text: 'All six are looked after.' },
+  allWell: { label: 'Below it, where all are looked after', text: 'All six are looked after.' },
   overallTitle: { label: 'Overall score: title', text: 'Overall score' },
   level_optimal: {
     label: 'Overall score: Optimal (80 and above)',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { useToday } from '@/shared/browser/useToday'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import { Button } from '@/shared/ui/Button'
@@ -34,9 +36,9 @@ export function SelectedSigns({ texts, signs }: SelectedSignsProps) {
       <h2 id="selected-signs" className="text-2xl">
         {texts.selectedTitle}
       </h2>
-      <ul className="mt-4 grid gap-x-10 border-t border-line md:grid-cols-2 print:grid-cols-2">
+      <ul className="mt-4 grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
         {signs.map(({ id, title, text }) => (
-          <li key={id} className="break-inside-avoid border-b border-line py-3">
+          <li key={id} className="break-inside-avoid border-t border-line py-3">
             <span className="font-semibold">{title}.</span> <span className="text-soft-ink">{text}</span>
           </li>
         ))}
@@ -59,9 +61,9 @@ export function HelpNow({ texts, flags }: Words & FlagsProps) {
       <h2 id="help-now" className="text-xl">
         {texts.helpTitle}
       </h2>
-      <p className="mt-2">{texts.helpText}</p>
+      <p className="mt-2 max-w-measure">{texts.helpText}</p>
       <RedFlagList flags={pickFlags(flags, helpNowFlags)} />
-      <p className="mt-3">
+      <p className="mt-3 max-w-measure">
         <InlineText>{texts.helpLines}</InlineText>
       </p>
     </aside>
@@ -99,6 +101,45 @@ export function BothDone({ texts, onOpen }: Words & { onOpen: () => void }) {
         {texts.profileButton}
       </Button>
     </aside>
+  )
+}
+
+/** What can be done with a result: less than a place to go, and drawn as less. */
+export function PlainButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-11 min-w-11 text-left font-semibold text-plum underline underline-offset-4 hover:decoration-2"
+    >
+      {children}
+    </button>
+  )
+}
+
+type NextStepsProps = Words & {
+  onPlan: () => void
+  /** Where else to go. */
+  children: ReactNode
+  again: string
+  onAgain: () => void
+}
+
+/** Below either result: the plan that is made of it first, then where else to go, then what can be done with it. */
+export function NextSteps({ texts, onPlan, children, again, onAgain }: NextStepsProps) {
+  return (
+    <div className="mt-10 border-t border-line pt-6 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={onPlan}>
+          {texts.planButton}
+        </Button>
+        {children}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-x-6">
+        <PlainButton onClick={onAgain}>{again}</PlainButton>
+        <PlainButton onClick={() => window.print()}>{texts.printButton}</PlainButton>
+      </div>
+    </div>
   )
 }
 

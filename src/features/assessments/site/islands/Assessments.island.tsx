@@ -88,6 +88,8 @@ export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps
   }, [profileOpens, onView])
 
   const props = { texts, sources, flags, onView }
+  // Its column is as narrow as a question.
+  const oneByOne = view === 'step-by-step' || (view === 'universal' && !visit.universalDone)
   return (
     <div ref={root}>
       {view === 'selection' ? (
@@ -99,14 +101,16 @@ export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps
       ) : (
         <>
           {view !== 'complete' && (
-            <Button
-              variant="quiet"
-              size="small"
-              className="mb-3 sm:mb-8 print:hidden"
-              onClick={() => onView(view === 'step-by-step' ? 'lipedema' : 'selection')}
-            >
-              {view === 'step-by-step' ? texts.backToSigns : texts.backToChoice}
-            </Button>
+            <div className={oneByOne ? 'mx-auto max-w-2xl' : undefined}>
+              <Button
+                variant="quiet"
+                size="small"
+                className="mb-5 sm:mb-8 print:hidden"
+                onClick={() => onView(view === 'step-by-step' ? 'lipedema' : 'selection')}
+              >
+                {view === 'step-by-step' ? texts.backToSigns : texts.backToChoice}
+              </Button>
+            </div>
           )}
           <Suspense fallback={<p role="status">{texts.loading}</p>}>
             <Arrival view={view} onArrive={arrive} />

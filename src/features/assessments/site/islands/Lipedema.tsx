@@ -8,7 +8,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { scoreLipedema } from '../../domain/lipedemaScore'
 import { lipedemaGroups, lipedemaSymptoms } from '../../domain/lipedemaSymptoms'
-import { AnsweredOn, Bar, BothDone, SelectedSigns, Sources, UrgentSigns } from '../components/ResultParts'
+import { AnsweredOn, Bar, BothDone, NextSteps, SelectedSigns, Sources, UrgentSigns } from '../components/ResultParts'
 import { linesOf, lipedemaReferences } from '../view'
 import { saveLipedema } from './save'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
@@ -33,12 +33,17 @@ export function Lipedema(props: ViewProps) {
   }, [lipedemaResults])
   return (
     <>
-      <p role="note" className="mb-8 grid grid-cols-[auto_1fr] gap-4 border-l-3 border-rose bg-leaf p-5">
+      <p role="note" className="mb-8 grid max-w-3xl grid-cols-[auto_1fr] gap-4 border-l-3 border-rose bg-leaf p-5">
         <AlertIcon size={24} className="mt-0.5 text-rose" />
         {texts.disclaimer}
       </p>
       {!lipedemaResults && <LockedHere className="mb-8" />}
-      <h1 ref={heading} tabIndex={-1} className="outline-none">
+      {/* Above a result it only names the page: the answer is the headline to the eye. */}
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className={lipedemaResults ? 'font-sans text-base font-semibold tracking-normal outline-none' : 'outline-none'}
+      >
         {lipedemaResults ? texts.lipedemaResultsTitle : texts.lipedemaTitle}
       </h1>
       {lipedemaResults ? <Results {...props} /> : <Signs {...props} />}
@@ -120,42 +125,48 @@ function Results({ texts, sources, flags, onView }: ViewProps) {
   return (
     <>
       <AnsweredOn texts={texts} at={lipedemaStored?.at ?? null} />
-      <section aria-label={texts.result} className="mt-6 max-w-2xl">
-        <div className="flex flex-wrap items-baseline justify-between gap-3">
-          <p className="rounded-full border-[1.5px] border-plum px-4 py-1 font-semibold">{level}</p>
-          <p className="font-serif text-2xl tabular">
-            {riskScore} <span className="text-base text-soft-ink">{texts.outOf}</span>
+      <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
+        <section aria-label={texts.result}>
+          <p className="font-serif text-[clamp(1.7rem,1.2rem+2.2vw,2.6rem)] leading-tight text-balance">
+            {texts[`risk_${key}`]}
           </p>
-        </div>
-        <div className="mt-4">
-          <Bar label={texts.score} value={riskScore} of={100} words={`${riskScore} ${texts.outOf}`} tone="plum" />
-        </div>
-        <p className="mt-5 text-lg">{texts[`risk_${key}`]}</p>
-        {isPainless && <p className="mt-2 font-semibold">{texts.painless}</p>}
-        <p className="mt-2 text-soft-ink">{texts.numberNote}</p>
-      </section>
-      <dl className="mt-8 grid max-w-2xl grid-cols-3 border-t border-l border-line text-center">
-        {lipedemaGroups.map((group) => (
-          <div key={group} className="flex flex-col-reverse justify-end border-r border-b border-line p-4">
-            <dt className="text-sm text-soft-ink">{texts[`group_${group}`]}</dt>
-            <dd className="font-serif text-2xl tabular">
-              {categories[group]}
-              <span className="text-base text-soft-ink">
-                {' '}
-                {texts.of} {inGroup(group).length}
-              </span>
-            </dd>
+          {isPainless && <p className="mt-4 max-w-measure font-semibold">{texts.painless}</p>}
+          <p className="mt-4 max-w-measure text-soft-ink">{texts.numberNote}</p>
+        </section>
+        <div>
+          <div className="flex flex-wrap items-baseline justify-between gap-3">
+            <p className="rounded-full border-[1.5px] border-plum px-4 py-1 font-semibold">{level}</p>
+            <p className="font-serif text-2xl tabular">
+              {riskScore} <span className="text-base text-soft-ink">{texts.outOf}</span>
+            </p>
           </div>
-        ))}
-      </dl>
-      {isImportant && (
-        <aside aria-labelledby="important-note" className="mt-8 max-w-2xl border-l-3 border-rose bg-leaf p-6">
-          <h2 id="important-note" className="text-xl">
-            {texts.importantTitle}
-          </h2>
-          <p className="mt-2">{texts.importantNote}</p>
-        </aside>
-      )}
+          <div className="mt-4">
+            <Bar label={texts.score} value={riskScore} of={100} words={`${riskScore} ${texts.outOf}`} tone="plum" />
+          </div>
+          <dl className="mt-4">
+            {lipedemaGroups.map((group) => (
+              <div key={group} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+                <dt>{texts[`group_${group}`]}</dt>
+                <dd className="font-serif text-xl tabular">
+                  {categories[group]}
+                  <span className="text-base text-soft-ink">
+                    {' '}
+                    {texts.of} {inGroup(group).length}
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {isImportant && (
+            <aside aria-labelledby="important-note" className="mt-8 border-l-3 border-rose bg-leaf p-6">
+              <h2 id="important-note" className="text-xl">
+                {texts.importantTitle}
+              </h2>
+              <p className="mt-2 max-w-measure">{texts.importantNote}</p>
+            </aside>
+          )}
+        </div>
+      </div>
       <SelectedSigns texts={texts} signs={lipedemaSymptoms.filter(({ id }) => selected.includes(id))} />
       <section aria-labelledby="support-plan" className="mt-10 border border-line p-6 md:p-9">
         <h2 id="support-plan" className="text-2xl">
@@ -187,20 +198,16 @@ function Results({ texts, sources, flags, onView }: ViewProps) {
       </Suspense>
       <UrgentSigns texts={texts} flags={flags} />
       {universalDone && <BothDone texts={texts} onOpen={() => onView('complete')} />}
-      <div className="mt-10 flex flex-wrap gap-3 print:hidden">
-        <SiteLink href="/education?search=lipedema" className={buttonClass()}>
+      <NextSteps
+        onPlan={() => onView('plan')}
+        texts={texts}
+        again={texts.againButton}
+        onAgain={() => updateAssessment({ lipedemaResults: false, lipedemaStored: null })}
+      >
+        <SiteLink href="/education?search=lipedema" className={buttonClass({ variant: 'quiet' })}>
           {texts.resourcesButton}
         </SiteLink>
-        <Button variant="quiet" onClick={() => onView('plan')}>
-          {texts.planButton}
-        </Button>
-        <Button variant="quiet" onClick={() => updateAssessment({ lipedemaResults: false, lipedemaStored: null })}>
-          {texts.againButton}
-        </Button>
-        <Button variant="quiet" onClick={() => window.print()}>
-          {texts.printButton}
-        </Button>
-      </div>
+      </NextSteps>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Button } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
@@ -6,9 +8,6 @@ import { levelOf } from '../../domain/universalScore'
 import { lipedemaPlaces, planFor } from '../../domain/wellnessPlan'
 import { categoryNames } from '../../domain/categoryNames'
 import { useAssessment, type ViewProps } from './assessmentStore'
-
-/** As many grid columns as entries: an empty third one would show its border. */
-const columns = ['', 'lg:w-1/3', 'lg:w-2/3 lg:grid-cols-2', 'lg:grid-cols-3']
 
 /** Signs from here on are worth reading about. */
 const worthReading = 25
@@ -29,29 +28,27 @@ export function Plan({ texts }: ViewProps) {
         {texts.planTitle}
       </h1>
       <p className="mt-4 max-w-136 text-lg text-soft-ink">{texts.planIntro}</p>
-      <ul className={`mt-9 grid border-t border-l border-line ${columns[Math.min(shown, 3)]}`}>
-        {entries.map(({ category, score, modules, practices, stacks }) => (
-          <li key={category} className="break-inside-avoid border-r border-b border-line p-6 md:p-8">
-            <p className="caps">
-              {score} {texts.outOf} · {levelOf(score).level}
-            </p>
-            <h2 className="mt-2 text-2xl">{categoryNames[category]}</h2>
-            <Places title={texts.toRead} places={modules} />
-            <Places title={texts.toPractice} places={practices} />
-            <Places title={texts.toLookInto} places={stacks} />
-          </li>
-        ))}
-        {legs && (
-          <li className="break-inside-avoid border-r border-b border-line p-6 md:p-8">
-            <p className="caps">
-              {lipedema.riskScore} {texts.outOf} · {lipedema.level}
-            </p>
-            <h2 className="mt-2 text-2xl">{texts.yourLegs}</h2>
-            <Places title={texts.toRead} places={lipedemaPlaces} />
-          </li>
-        )}
-      </ul>
-      {shown === 0 && <p className="max-w-measure border border-line p-6">{texts.fewSigns}</p>}
+      {shown > 0 && (
+        <ul className="mt-9 border-t-[1.5px] border-ink">
+          {entries.map(({ category, score, modules, practices, stacks }) => (
+            <Line
+              key={category}
+              name={categoryNames[category]}
+              result={`${score} ${texts.outOf} · ${levelOf(score).level}`}
+            >
+              <Places title={texts.toRead} places={modules} />
+              <Places title={texts.toPractice} places={practices} className="sm:col-start-2" />
+              <Places title={texts.toLookInto} places={stacks} className="sm:col-start-3" />
+            </Line>
+          ))}
+          {legs && (
+            <Line name={texts.yourLegs} result={`${lipedema.riskScore} ${texts.outOf} · ${lipedema.level}`}>
+              <Places title={texts.toRead} places={lipedemaPlaces} />
+            </Line>
+          )}
+        </ul>
+      )}
+      {shown === 0 && <p className="mt-9 max-w-measure border-l-3 border-marigold pl-5">{texts.fewSigns}</p>}
       <Button variant="quiet" className="mt-9 print:hidden" onClick={() => window.print()}>
         {texts.printPlanButton}
       </Button>
@@ -59,12 +56,34 @@ export function Plan({ texts }: ViewProps) {
   )
 }
 
-function Places({ title, places }: { title: string; places: readonly { title: string; href: string }[] }) {
+type LineProps = { name: string; result: string; children: ReactNode }
+
+/** One line of the plan: what it is for, then what there is for it. The first is what to begin with, and the largest. */
+function Line({ name, result, children }: LineProps) {
+  return (
+    <li className="group grid break-inside-avoid gap-x-10 border-b border-line py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-7">
+      <div>
+        <h2 className="text-2xl group-first:text-4xl">{name}</h2>
+        <p className="mt-1 text-sm text-soft-ink tabular">{result}</p>
+      </div>
+      <div className="grid gap-x-8 gap-y-4 max-lg:mt-4 sm:grid-cols-3 print:grid-cols-3">{children}</div>
+    </li>
+  )
+}
+
+type PlacesProps = {
+  title: string
+  places: readonly { title: string; href: string }[]
+  /** The column in which every line has its own. */
+  className?: string
+}
+
+function Places({ title, places, className }: PlacesProps) {
   if (places.length === 0) return null
   return (
-    <>
-      <h3 className="mt-5 text-base font-semibold">{title}</h3>
-      <ul className="mt-1">
+    <div className={className}>
+      <h3 className="font-sans text-sm font-normal tracking-normal text-soft-ink">{title}</h3>
+      <ul>
         {places.map((place) => (
           <li key={place.title}>
             <SiteLink href={place.href} className="inline-flex min-h-11 items-center">
@@ -73,6 +92,6 @@ function Places({ title, places }: { title: string; places: readonly { title: st
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

@@ -42,7 +42,7 @@ export function StepByStep({ texts, sources, flags }: ViewProps) {
       <h1 tabIndex={-1} className="text-xl outline-none max-sm:text-base">
         {texts.stepsTitle}
       </h1>
-      <p className={`mt-3 text-soft-ink ${step > 0 ? 'max-sm:hidden' : ''}`}>{texts.stepsIntro}</p>
+      <p className={`mt-3 max-w-measure text-soft-ink ${step > 0 ? 'max-sm:hidden' : ''}`}>{texts.stepsIntro}</p>
       <p role="status" className="mt-3 mb-2 text-sm text-soft-ink tabular">
         {step + 1} {texts.of} {stepQuestions.length}
       </p>
@@ -59,7 +59,7 @@ export function StepByStep({ texts, sources, flags }: ViewProps) {
             {question.text}
           </h2>
         </legend>
-        <p id="step-note" className="mt-3 text-soft-ink">
+        <p id="step-note" className="mt-3 max-w-measure text-soft-ink">
           {texts[`note_${question.id}`]}
         </p>
         <div className="mt-4 border border-line sm:mt-6">
@@ -114,7 +114,7 @@ export function Summary({ texts, answers, sources, flags, onBack, heading }: Sum
       <p className="mt-5 border-l-3 border-marigold bg-leaf p-6 text-lg">
         {texts[`outcome_${evaluateSteps(answers)}`]}
       </p>
-      <p className="mt-5 text-soft-ink">{texts.summaryNote}</p>
+      <p className="mt-5 max-w-measure text-soft-ink">{texts.summaryNote}</p>
       <dl className="mt-8 divide-y divide-line border-y border-line">
         {stepQuestions.map(({ text, options }, at) => (
           <div key={text} className="grid break-inside-avoid gap-x-6 py-3 sm:grid-cols-[1fr_12rem]">

@@ -75,7 +75,7 @@ export function Universal(props: ViewProps) {
             {question.text}
           </h2>
         </legend>
-        <p id={`${name}-help`} className="mt-3 text-soft-ink">
+        <p id={`${name}-help`} className="mt-3 max-w-measure text-soft-ink">
           {texts[`help_${question.id}`]}
         </p>
         {question.type === 'scale' ? (
@@ -129,7 +129,7 @@ export function Universal(props: ViewProps) {
         <Button disabled={step === 0} variant="quiet" onClick={() => updateAssessment({ step: step - 1 })}>
           {texts.previousButton}
         </Button>
-        <Button type="submit" disabled={!isAnswered(answer)}>
+        <Button type="submit" disabled={!isAnswered(answer)} className={last ? 'max-sm:w-full' : undefined}>
           {last ? texts.completeButton : texts.nextButton}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 
-import { Button, buttonClass } from '@/shared/ui/Button'
+import { buttonClass } from '@/shared/ui/Button'
 import { InlineText } from '@/shared/ui/InlineText'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
@@ -8,7 +8,7 @@ import { summarizeStage } from '../../domain/stages'
 import { planFor, rankCategories } from '../../domain/wellnessPlan'
 import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
 import { categoryNames } from '../../domain/categoryNames'
-import { AnsweredOn, BothDone, HelpNow, NeedBar, Sources, StageFlags } from '../components/ResultParts'
+import { AnsweredOn, BothDone, HelpNow, NeedBar, NextSteps, Sources, StageFlags } from '../components/ResultParts'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
 const Compared = lazy(() => import('./Compared').then((loaded) => ({ default: loaded.Compared })))
@@ -27,6 +27,8 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
   const ordered = rankCategories(responses).map(({ category }) => category)
   const first = ordered[0]!
   const start = planFor(responses)[0]!
+  // Then there is nothing to start with: of all six the lowest may be the symptoms, which nobody wants to keep.
+  const allWell = scores[first] >= 80
   return (
     <>
       {/* The answer below is the headline to the eye; this names the page. */}
@@ -42,11 +44,16 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
       <section aria-labelledby="where-to-start" className="mt-4 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr]">
         <div>
           <h2 id="where-to-start" className="text-[clamp(2.6rem,1.4rem+5vw,4.4rem)] leading-none">
-            {scores[first] >= 80 ? texts.keep : texts.startWith}{' '}
-            <span className="slanted">{texts[`start_${first}`]}.</span>
+            {allWell ? (
+              texts.keep
+            ) : (
+              <>
+                {texts.startWith} <span className="slanted">{texts[`start_${first}`]}.</span>
+              </>
+            )}
           </h2>
           <p className="mt-5 max-w-112 text-soft-ink">
-            {texts[`meaning_${first}`]} {scores[first] >= 80 ? texts.allWell : texts.restWaits}
+            {allWell ? texts.allWell : `${texts[`meaning_${first}`]} ${texts.restWaits}`}
           </p>
           <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
             {[...start.practices, ...start.modules].slice(0, 2).map(({ href, title }, index) => (
@@ -96,7 +103,9 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
                     leading={index === 0}
                   />
                 </div>
-                {index > 0 && <p className="mt-1.5 text-sm text-soft-ink">{texts[`meaning_${category}`]}</p>}
+                {(index > 0 || allWell) && (
+                  <p className="mt-1.5 text-sm text-soft-ink">{texts[`meaning_${category}`]}</p>
+                )}
               </li>
             ))}
           </ol>
@@ -128,11 +137,6 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
                     {symptom}
                   </li>
                 ))}
-                {stage.more > 0 && (
-                  <li className="px-1 py-1 font-semibold print:hidden">
-                    {texts.moreSymptoms.replaceAll('{count}', String(stage.more))}
-                  </li>
-                )}
                 {/* The printout is for a doctor and lists all symptoms. */}
                 {stage.symptoms.slice(stage.named.length).map((symptom) => (
                   <li key={symptom} className="hidden rounded-full border border-edge px-3 py-1 print:list-item">
@@ -140,6 +144,20 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
                   </li>
                 ))}
               </ul>
+            )}
+            {stage.more > 0 && (
+              <details className="text-sm print:hidden">
+                <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum">
+                  {texts.moreSymptoms.replaceAll('{count}', String(stage.more))}
+                </summary>
+                <ul className="mt-1 flex flex-wrap gap-2">
+                  {stage.symptoms.slice(stage.named.length).map((symptom) => (
+                    <li key={symptom} className="rounded-full border border-edge px-3 py-1">
+                      {symptom}
+                    </li>
+                  ))}
+                </ul>
+              </details>
             )}
             {stage.needsSupport && (
               <p className="mt-5 max-w-measure">
@@ -154,26 +172,19 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
         <Compared which="universal" texts={texts} />
       </Suspense>
       {lipedemaDone && <BothDone texts={texts} onOpen={() => onView('complete')} />}
-      <div className="mt-10 flex flex-wrap gap-3 print:hidden">
-        <SiteLink href="/education" className={buttonClass()}>
+      <NextSteps
+        onPlan={() => onView('plan')}
+        texts={texts}
+        again={texts.retakeButton}
+        onAgain={() => updateAssessment({ responses: {}, step: 0, universalDone: false, universalStored: null })}
+      >
+        <SiteLink href="/education" className={buttonClass({ variant: 'quiet' })}>
           {texts.modulesButton}
         </SiteLink>
         <SiteLink href="/tracking" className={buttonClass({ variant: 'quiet' })}>
           {texts.trackingButton}
         </SiteLink>
-        <Button variant="quiet" onClick={() => onView('plan')}>
-          {texts.planButton}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => updateAssessment({ responses: {}, step: 0, universalDone: false, universalStored: null })}
-        >
-          {texts.retakeButton}
-        </Button>
-        <Button variant="quiet" onClick={() => window.print()}>
-          {texts.printButton}
-        </Button>
-      </div>
+      </NextSteps>
     </>
   )
 }
