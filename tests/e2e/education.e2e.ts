@@ -175,7 +175,7 @@ test.describe('the library', () => {
       /1\/\d+ completed/,
     )
     const items = library(page).getByRole('listitem')
-    await expect(items.filter({ hasText: hotFlashes })).toContainText(/In Progress · \d+ %/)
+    await expect(items.filter({ hasText: hotFlashes })).toContainText(/In Progress · \d+%/)
     await expect(items.filter({ hasText: 'What Perimenopause Actually Is' })).toContainText('Completed')
     await expectNoAxeViolationsInState(page)
     await expectToFitNarrowPhone(page)

@@ -98,7 +98,7 @@ export const libraryTexts = {
   readOnMinute: 'Read on, 1 minute left',
   readOn: 'Read on, {count} minutes left',
   pathCount: '{done} of {count} modules completed',
-  pathBegun: '{percent} % read of {count} min',
+  pathBegun: '{percent}% read of {count} min',
   pathBegunOwnPace: 'Begun, at your own pace',
   pathMinutes: '{count} min',
   pathOwnPace: 'At your own pace',

@@ -28,7 +28,7 @@ export const readerTexts = {
   forYou: 'For you, as you chose',
   youSaid: 'You said:',
   moreWithSources: 'More, with the sources',
-  completeLater: 'Once you are {percent} % through, you can mark this module complete here.',
+  completeLater: 'Once you are {percent}% through, you can mark this module complete here.',
   completeButton: 'Mark Complete',
   finished: 'You have finished this one.',
   keyInsight: 'Key insight',

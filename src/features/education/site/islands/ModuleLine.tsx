@@ -31,7 +31,7 @@ export function ModuleLine({ texts, module, number, reading, opening, isAbove }:
   const { slug, title, description, duration, reviewed, drawing } = module
   const percent = progressPercent(reading, duration)
   const status = readingStatus(percent, reading?.completed ?? false)
-  const said = opening ? 'Opening…' : `${statusWord(status, texts)}${status === 'In Progress' ? ` · ${percent} %` : ''}`
+  const said = opening ? 'Opening…' : `${statusWord(status, texts)}${status === 'In Progress' ? ` · ${percent}%` : ''}`
   return (
     <li
       aria-busy={opening || undefined}

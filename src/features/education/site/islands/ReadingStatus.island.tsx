@@ -23,7 +23,7 @@ export function ReadingStatus() {
           <span className="font-semibold text-ink">{words[status]}</span>
           {duration !== null && !completed && (
             <span role="timer" aria-label={texts.timeRead}>
-              {formatClock(seconds)} {texts.of} {duration} {texts.minutes} · {percent} %
+              {formatClock(seconds)} {texts.of} {duration} {texts.minutes} · {percent}%
             </span>
           )}
         </p>

@@ -51,7 +51,7 @@ export function ShareLink({ texts, url, title, text }: ShareLinkProps) {
           </Button>
         )}
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm text-sage">
+      <p role="status" className="mt-3 text-sm text-sage empty:hidden">
         {said}
       </p>
     </div>
