@@ -38,7 +38,7 @@ export const lipedemaFormTexts = {
     text: 'Lipedema is often missed. A 2016 review believed that it affects about 11% of women; estimates run from well under one percent to more than one in ten, because it has rarely been properly counted, and nobody has measured how many go undiagnosed. If your legs are painful, symmetrical and out of proportion, it is worth asking to be examined.',
   },
   signCount: { label: 'How many are selected', text: '{count} of {total} symptoms selected' },
-  stepsButton: { label: 'Button: step by step', text: 'Step by step' },
+  stepsButton: { label: 'Button: step by step', text: 'Rather step by step' },
   group_physical: { label: 'First group of signs', text: 'Physical signs' },
   group_pain: { label: 'Second group of signs', text: 'Pain and sensation' },
   group_progression: { label: 'Third group of signs', text: 'Progression' },
