@@ -9,8 +9,8 @@ import { noticeDuration } from './noticeDuration'
 
 export type ToastProps = {
   notice: Notice
-  /** Called when the toast can be forgotten. */
-  onGone: () => void
+  /** Called when the toast can be forgotten, with what then stands in its place. */
+  onGone: (nothing: null) => void
 }
 
 /** How long a dismissed toast is kept before removal (ms), as specified. */
@@ -57,7 +57,7 @@ export function Toast({ notice, onGone }: ToastProps) {
   }, [])
   useEffect(() => {
     if (open) return
-    const timer = setTimeout(onGone, removalDelay)
+    const timer = setTimeout(onGone, removalDelay, null)
     return () => clearTimeout(timer)
   }, [open, onGone])
   return (

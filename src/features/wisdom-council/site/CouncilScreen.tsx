@@ -27,7 +27,7 @@ export function CouncilScreen({ experts, texts, preview }: CouncilProps) {
             <p className="text-lg">
               {texts.introduction} <span className="slanted">{texts.introductionEnd}</span>
             </p>
-            <p className="mt-3 text-sm text-soft-ink">
+            <p className="mt-3 max-w-measure text-sm text-soft-ink">
               {texts.notice} {texts.portraitNote}
             </p>
           </div>

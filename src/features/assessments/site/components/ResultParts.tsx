@@ -136,8 +136,8 @@ export function NextSteps({ texts, onPlan, children, again, onAgain }: NextSteps
         {children}
       </div>
       <div className="mt-3 flex flex-wrap gap-x-6">
-        <PlainButton onClick={onAgain}>{again}</PlainButton>
         <PlainButton onClick={() => window.print()}>{texts.printButton}</PlainButton>
+        <PlainButton onClick={onAgain}>{again}</PlainButton>
       </div>
     </div>
   )

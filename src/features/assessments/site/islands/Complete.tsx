@@ -33,7 +33,7 @@ export function Complete({ texts, flags, onView }: ViewProps) {
       <h1 tabIndex={-1} className="outline-none">
         {texts.profileTitle}
       </h1>
-      <p className="mt-4 text-lg text-soft-ink">{texts.completeText}</p>
+      <p className="mx-auto mt-4 max-w-measure text-lg text-balance text-soft-ink">{texts.completeText}</p>
       {needsHelpFirst(responses) && (
         <div className="text-left">
           <HelpNow texts={texts} flags={flags} />
@@ -58,9 +58,11 @@ export function Complete({ texts, flags, onView }: ViewProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-6 text-left text-soft-ink">{texts.resultsIntro}</p>
+      <p className="mt-6 max-w-measure text-left text-soft-ink">{texts.resultsIntro}</p>
       {lipedema.isImportant && (
-        <p className="mt-6 border-l-3 border-rose bg-leaf p-5 text-left">{texts.importantNote}</p>
+        <p className="mt-6 border-l-3 border-rose bg-leaf p-5 text-left">
+          <span className="block max-w-measure">{texts.importantNote}</span>
+        </p>
       )}
       <div className="mt-9 flex flex-wrap justify-center gap-3">
         <Button onClick={() => onView('plan')}>{texts.planButton}</Button>

@@ -35,7 +35,7 @@ export function Lipedema(props: ViewProps) {
     <>
       <p role="note" className="mb-8 grid max-w-3xl grid-cols-[auto_1fr] gap-4 border-l-3 border-rose bg-leaf p-5">
         <AlertIcon size={24} className="mt-0.5 text-rose" />
-        {texts.disclaimer}
+        <span className="max-w-measure">{texts.disclaimer}</span>
       </p>
       {!lipedemaResults && <LockedHere className="mb-8" />}
       {/* Above a result it only names the page: the answer is the headline to the eye. */}
@@ -127,7 +127,7 @@ function Results({ texts, sources, flags, onView }: ViewProps) {
       <AnsweredOn texts={texts} at={lipedemaStored?.at ?? null} />
       <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
         <section aria-label={texts.result}>
-          <p className="font-serif text-[clamp(1.7rem,1.2rem+2.2vw,2.6rem)] leading-tight text-balance">
+          <p className="font-serif text-[clamp(1.7rem,1.2rem+1.6vw,2.2rem)] leading-tight text-balance">
             {texts[`risk_${key}`]}
           </p>
           {isPainless && <p className="mt-4 max-w-measure font-semibold">{texts.painless}</p>}

@@ -53,7 +53,7 @@ export function IngredientEntry({ ingredient, texts }: { ingredient: IngredientV
               <CitedText under={id}>{perimenopauseImpact}</CitedText>
             </p>
           </div>
-          <div className="bg-leaf p-5">
+          <div className="w-fit bg-leaf p-5">
             <h4 className="font-sans caps">{texts.certaintyHeading}</h4>
             <p className="mt-1 max-w-measure">
               <CitedText under={id}>{ingredient.evidenceNote}</CitedText>

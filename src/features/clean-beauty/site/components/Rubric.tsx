@@ -8,7 +8,7 @@ export function Rubric({ texts }: { texts: CleanBeautyTexts }) {
       <h3 id="rubric" className="font-sans caps">
         {texts.rubricHeading}
       </h3>
-      <p className="mt-2 text-soft-ink">{texts.rubricText}</p>
+      <p className="mt-2 max-w-measure text-soft-ink">{texts.rubricText}</p>
       <table className="mt-4 w-full text-left">
         <thead className="sr-only">
           <tr>

@@ -26,7 +26,8 @@ export function Toaster() {
         import('@/shared/ui/Toast').then(
           ({ Toast }) => {
             clearTimeout(late)
-            setToast(<Toast key={Math.random()} notice={notice} onGone={() => setToast(null)} />)
+            // The timer's number is another for each notice.
+            setToast(<Toast key={+late} notice={notice} onGone={setToast} />)
           },
           () => {},
         )
