@@ -117,7 +117,16 @@ for (const timezoneId of ['Pacific/Auckland', 'Europe/London', 'America/Los_Ange
       return seen
     }
 
-    test('the dashboard has its date, one of each and the right one', async ({ page }) => {
+    // One browser for all: a new one costs as much as walking a page through the year.
+    test('each page of the day has one of each and the right one, and the tarot card stays the same all day', async ({
+      page,
+    }) => {
+      await test.step('the dashboard, with its date', () => walkDashboard(page))
+      await test.step('the pages with a line, a quote or a question of the day', () => walkLines(page))
+      await test.step('the tarot card, face down each morning', () => walkTarot(page))
+    })
+
+    async function walkDashboard(page: Page) {
       const seen = await expectTurns(
         page,
         '/dashboard',
@@ -136,9 +145,9 @@ for (const timezoneId of ['Pacific/Auckland', 'Europe/London', 'America/Los_Ange
       })
       const wrong = seen.filter(({ day, texts }) => !texts[0]!.includes(written.format(day)))
       expect(wrong.map(({ day }) => iso(day))).toEqual([])
-    })
+    }
 
-    test('the pages with a line, a quote or a question of the day have one, and the right one', async ({ page }) => {
+    async function walkLines(page: Page) {
       for (const [path, groups, turn] of [
         ['/practice', '[aria-labelledby="practice-wisdom"] > div', scattered],
         ['/boundary-magic', '[aria-labelledby="boundary-wisdom"] > div', scattered],
@@ -149,9 +158,9 @@ for (const timezoneId of ['Pacific/Auckland', 'Europe/London', 'America/Los_Ange
       const seen = await expectTurns(page, '/education', { groups: quote, texts: [quote] }, [() => 0])
       const wrong = seen.filter(({ day, texts }) => texts[0] !== quotes[scattered(day, quotes.length)]!.text)
       expect(wrong.map(({ day, texts }) => [iso(day), texts[0]])).toEqual([])
-    })
+    }
 
-    test('the tarot card lies face down each morning, and stays the same all day', async ({ page }) => {
+    async function walkTarot(page: Page) {
       await page.addInitScript((id) => localStorage.setItem('power-years-session-id', id), sessionId)
       const seen = byDay(await walkThroughDays(page, '/tarot', { groups: 'main', turnCard: true }))
       const wrong = seen.filter(({ day, texts }, index) => {
@@ -161,5 +170,5 @@ for (const timezoneId of ['Pacific/Auckland', 'Europe/London', 'America/Los_Ange
         return texts[0] !== heading || texts[1] !== JSON.stringify({ day: iso(day), number })
       })
       expect(wrong.map(({ day, texts }) => [iso(day), ...texts]).slice(0, 5)).toEqual([])
-    })
+    }
   })
