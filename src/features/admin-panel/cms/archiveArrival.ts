@@ -13,7 +13,7 @@ import { ArchiveRefused, ArchiveTooLarge, ImportRefused, type Told } from '@/sha
 import { describeFailure, HttpError, isDatabaseAway, type Issue } from '@/shared/cms/httpError'
 import { noteIfOutOfRoom } from '@/shared/cms/outOfRoom'
 
-import { importArchive as contract, largestArchive, type ArchiveLine } from '../contract'
+import { importArchive as contract, largestArchive, type ArchiveLine, type ArchivePlan } from '../contract'
 import { describePlan } from './archivePlan'
 import { picturesOf } from './contentArchive'
 
@@ -66,11 +66,14 @@ async function take(
   { folder, onProgress }: { folder: string | undefined; onProgress: (done: number, total: number) => void },
 ): Promise<ArchiveLine> {
   const writesOver = overwrite === 'true'
+  let told: ArchivePlan | undefined
   const agree = (plan: Plan) => {
-    if (agreed !== undefined && digestOf(plan) !== agreed)
+    // Before anything is made: whatever fails from here on leaves things as they were.
+    told = { ...describePlan(req.payload.config, plan), madeAt, plan: digestOf(plan) }
+    if (agreed !== undefined && told.plan !== agreed)
       throw new ImportRefused('The file or the site is another one since you looked. Choose the file again.')
   }
-  const plan = await importContent(req.payload, content, {
+  await importContent(req.payload, content, {
     store: picturesOf(req),
     readFile: ({ sha256 }) => readFile(path.join(folder!, sha256)),
     isDryRun: agreed === undefined,
@@ -80,8 +83,7 @@ async function take(
     agree,
     onProgress,
   })
-  const told = { ...describePlan(req.payload.config, plan), madeAt, plan: digestOf(plan) }
-  return agreed === undefined ? { would: told } : { did: told }
+  return agreed === undefined ? { would: told! } : { did: told! }
 }
 
 function refusalOf(req: PayloadRequest, error: unknown): ArchiveLine {

@@ -21,7 +21,8 @@ async function send(archive: Buffer, query = '') {
   })
   if (status !== 200) return { status, ...(body as { message: string; issues?: { message: string }[] }) }
   const lines = text.trim().split('\n')
-  return { status, ...(JSON.parse(lines.at(-1)!) as Refused) }
+  const answer = JSON.parse(lines.at(-1)!) as Refused
+  return { status, ...answer, ...(answer.reasons && { reasons: answer.reasons.toSorted() }) }
 }
 
 const nameOf = (slug: string) => `collections/education-modules/${slug}.json`
@@ -128,6 +129,25 @@ describe('everything that stands against an archive is told at once', () => {
     expect(await send(await archiveOf([...entries, odd]))).toMatchObject({
       refused: expect.stringMatching(said) as string,
     })
+  })
+
+  it('values of another kind than their fields, each by its name', async () => {
+    const odd = (text: string) =>
+      text
+        .replace('"title": "Sleep"', '"title": { "root": { "children": [null] } }')
+        .replace(/"keyInsight": "[^"]*"/, '"keyInsight": ["a"]')
+        .replace('"orderIndex": ', '"orderIndex": true, "duration": ')
+    const named = (field: string) => `The field “${field}” of education-modules/sleep holds another kind of value.`
+    const answer = await send(await archiveOf(changed({ sleep: odd })))
+    expect(answer).toMatchObject({ reasons: ['title', 'keyInsight', 'orderIndex'].map(named).toSorted(), found: 3 })
+  })
+
+  it('nothing where a source, which has versions and no drafts, is written over', async () => {
+    const better = entries.map(([name, text]): Entry => [
+      name,
+      text.replace(/"authors": "[^"]*"/, '"authors": "Avis N"'),
+    ])
+    expect(await send(await archiveOf(better))).toMatchObject({ would: { changed: 1 } })
   })
 
   it('a page that stands in it twice', async () => {

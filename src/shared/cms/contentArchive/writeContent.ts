@@ -86,14 +86,15 @@ async function readSaved(req: PayloadRequest, slug: string, id: number | undefin
   if (id === undefined) {
     const global = slug as GlobalSlug
     const row: Saved = await payload.db.findGlobal<Doc>({ slug: global, req })
-    if (!payload.globals.config.find((config) => config.slug === slug)?.versions) return [row]
+    if (!payload.globals.config.find((config) => config.slug === slug)?.versions?.drafts) return [row]
     const { docs } = await payload.db.findGlobalVersions<Doc>({ global, where: latest, ...asked })
     return [row, docs[0]?.version]
   }
   const collection = slug as CollectionSlug
   const own: Where = { id: { equals: id } }
   const row: Saved = await payload.db.findOne<Doc & { id: number }>({ collection, where: own, req })
-  if (!payload.collections[collection].config.versions) return [row]
+  // Without drafts the row is the newest of its versions, none of which is marked as such.
+  if (!payload.collections[collection].config.versions?.drafts) return [row]
   const where: Where = { and: [latest, { parent: { equals: id } }] }
   const { docs } = await payload.db.findVersions<Doc>({ collection, where, ...asked })
   return [row, docs[0]?.version]
