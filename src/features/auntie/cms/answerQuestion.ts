@@ -25,6 +25,7 @@ import { asksNothing, findWith, isEnoughToWord } from '../domain/answer/judgeFou
 import { isInTheMoment, momentQuestion } from '../domain/answer/inTheMoment'
 import { answerFromLibrary, libraryLink, passageLink } from '../domain/answer/libraryAnswer'
 import { putHelpersFirst } from '../domain/answer/helpersFirst'
+import { leaveOutOtherCancers } from '../domain/answer/otherCancers'
 import { putOwnHistoryFirst } from '../domain/answer/ownHistoryFirst'
 import { putOwnReaderFirst } from '../domain/answer/ownReaderFirst'
 import { leaveOutPaperwork } from '../domain/answer/paperwork'
@@ -37,6 +38,7 @@ import { leaveOutSomeoneElse } from '../domain/answer/someoneElsesBody'
 import { sparesLines } from '../domain/answer/sparesLines'
 import { readNamedBeside } from '../domain/answer/unspokenThings'
 import { putUnreadFirst } from '../domain/answer/unreadFirst'
+import { withoutRuledOut } from '../domain/answer/withoutRuledOut'
 import { AnswerReview } from '../domain/answer/reviewAnswer'
 import { findCountry } from '../domain/safety/findCountry'
 import { hear } from '../domain/safety/hear'
@@ -170,12 +172,16 @@ async function* answerFromSources(
   if (isOnlyThanks(question) && kindOfTelling(question) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
   if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
-  const find = (asked: LibraryQuestion) => index.find(asked, limits)
+  const find = (asked: LibraryQuestion) =>
+    index.find(
+      { ...asked, question: withoutRuledOut(asked.question), earlier: withoutRuledOut(asked.earlier ?? '') },
+      limits,
+    )
   const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
   const fitting = putOwnReaderFirst(putOwnHistoryFirst(putHelpersFirst(find, asked, question), question), question)
   const ordered = putUnreadFirst(putRefusedBehind(putNamedFirst(fitting, question), question), recent)
-  const ours = leaveOutPaperwork(leaveOutSomeoneElse(ordered, question), question)
-  const { found: best, unheld } = putTogetherFirst(ours, question, query.earlier)
+  const ours = leaveOutOtherCancers(leaveOutPaperwork(leaveOutSomeoneElse(ordered, question), question), question)
+  const { found: best, unheld } = putTogetherFirst(find, ours, question, query.earlier)
   const found = readNamedBeside(find, question, best)
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })

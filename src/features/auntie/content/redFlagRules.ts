@@ -114,7 +114,8 @@ const legSwelling = `
 (one|left|right|my) .. (leg|calf|ankle|thigh|shin) ... (swollen|swelled|swelling|puffy|bigger|ballooned|blew up|blown up|swells|red|hot|warm|throbbing|thicker|purple)
 (swollen|swelling|swelled|puffy|hot|red|throbbing) .. (in|of|on)? .. (one|left|right|my|only) .. (leg|calf|ankle|thigh)
 (one|only one) of my (legs|calves|ankles) ... (swollen|swelled|puffy|bigger|hot|red|painful)
-(blood clot|clot|dvt|deep vein thrombosis) .. (in|leg|calf)? .. (my)? (leg|calf|thigh|think|have)?
+(blood clot|clot|dvt|deep vein thrombosis) .. (in|leg|calf) .. (my)? (leg|calf|thigh)
+(think|scared|afraid|worried|sure|could|might|maybe|is it|is this|got|have|having) .. (a|its a|this is a|i have a|ive got a|be a|of a) (blood clot|clot|dvt|deep vein thrombosis)
 (pain|sharp pain|cramp) .. in .. (one)? calf ... (swollen|puffy|red|hot|warm)
 (calf|leg|ankle) ... (swollen|swelling|swelled|puffy|hot|red|pain|painful) ... (one side|one leg|just one|only one|one of them|not the other)
 (leg|calf) .. (swollen|swelling|swelled) ... (pain|painful|tender|red|hot|warm|sore|hurts|throb*)
@@ -129,6 +130,7 @@ const legSwellingHarmless = `
 (brothers|sisters|mothers|fathers|mums|moms|dads|aunts) clot
 (clot|clots|dvt) ... (in|back in|since) (19#|200#|201#|2020|2021|2022|2023|2024)
 (after|following) a (clot|dvt)
+(had|have had|ive had|having had) .. (clot|clots|dvt) ... (years ago|years back|decades ago|when i was|in my twenties|in my thirties|as a student)
 (both|two) .. (legs|calves|ankles|feet) ... (swollen|swelling|swell|puffy|heavy|red|hot)
 my legs (are|feel|get|swell|both|look|always) ... (swollen|swell|swelling|puffy|heavy)
 (both|legs) ... affected
@@ -152,6 +154,7 @@ const bleedingAfter = `
 {long} .. (without|no|since|after|with no|free of) ... (period|periods|bleed|bleeding|cycle) + {bleed}
 (no|without|any) .. (period|periods) .. (for|in|since) .. {long} + {bleed}
 (no|without) (period|periods) + {long} + (back|returned|again|came back|{bleed})
+{long} .. (without|no|since|after|with no|free of) .. (period|periods|bleed|bleeding) + (full on|proper|real|full|heavy|normal|ordinary|whole) .. (one|period|bleed)
 (period|periods|it|its) .. (came back|back|returned|again|started again) .. (after)? .. {long}
 (after|went) .. {long} .. (of nothing|without|no|with no) ... + (period|periods|it) .. (back|again|returned|came)
 (period|periods) .. (again|back|returned|came back) .. (after) .. {long}
@@ -171,6 +174,9 @@ last period .. {long} ago + (today|again|this morning|yesterday|this week|sudden
 `
 
 const bleedingHarmless = `
+(no|never|not|without|not any|havent had any) (bleeding|bled|bleed|spotting|blood) .. (ever|at all|of any kind|whatsoever)
+(no|never had any|without|never any) (vaginal)? (bleeding|bleed|spotting|blood) (ever)? since
+(even|also) (with no|without|if no) (bleeding|bleed|spotting)
 last (bleed|bleeding) (was|at|in)
 (bleeding|bleed|bleeds|bled) .. (gum|gums|nose)
 (gum|gums|nose|nosebleed*) .. (bleed*|bleeds|bleeding)

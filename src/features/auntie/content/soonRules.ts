@@ -130,6 +130,7 @@ const withoutWomb = `
 `
 
 const withoutWombHarmless = `
+(cyclical|monthly|regular) .. (bleed|bleeding|spotting|show)
 (before|because|reason|why) .. hysterectomy
 no (more)? bleeding
 bleeding (since|ever since)
@@ -147,6 +148,7 @@ const onHormones = `
 `
 
 const onHormonesHarmless = `
+(cyclical|monthly) .. (bleed|bleeding|spotting|show)
 (first|start*|began|begin*) .. (month|months|weeks|week|days)
 (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) (after|since|into) .. (start*|began|begin*|going on|being on|hrt|hormones|conti*)
 (first) (2|3|4|5|6|few|two|three|four|five|six) months

@@ -38,7 +38,7 @@ allergic reaction .. (now|to|bad|severe|having|think)
 (fever|temperature|shiver*|shaking|rigors|burning up) + (confus*|muddled|mottled|blotchy|stiff neck|rash|purple|drowsy|not making sense|fast breathing|red line)
 (rash|spots) ... (doesnt fade|dont fade|wont fade|not fade|under a glass)
 stiff neck + (fever|headache|light|rash)
-(chemo|chemotherapy|neutropenic) + (fever|temperature|38*|shiver*)
+(chemo|chemotherapy|neutropenic) + (fever|feverish|temperature|temp|thermometer|38c|38 . (#|1|2|3|4|5|6|7|8|9)|shiver*|rigors|chills)
 red (line|lines|streak|streaks) .. (up|along) my (arm|leg|hand)
 // Sugar, medicines, poisons
 (ketoacidosis|dka|ketones)

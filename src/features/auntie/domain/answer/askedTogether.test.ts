@@ -11,6 +11,8 @@ const place = (heading: string, body: string) => foundPlace(heading, body, { ter
 const hormones = place('Hormones', 'Hormones come as patch or gel.')
 const antidepressants = place('Antidepressants and hormones', 'For low mood a doctor may use one, the other or both.')
 
+const findNothing = () => library()
+
 describe('two things that are asked about together', () => {
   it.each([
     ['Nurofen with hrt?', ['Nurofen', 'HRT']],
@@ -41,15 +43,28 @@ describe('two things that are asked about together', () => {
     'I’m on sertraline and HRT and can’t sleep, what helps',
     'can I take magnesium for sleep',
     'can HRT be used as contraception',
+    'I have had migraine with aura since my twenties. I take candesartan and rizatriptan. I thought patches were different from tablets?',
+    'I’m 34, my periods stopped and they gave me calcium only. Should I not be on some hormone?',
   ])('are not heard in “%s”', (message) => expect(findTogether(message)).toBeNull())
 
   it('are answered by what speaks of both, which comes first', () => {
-    const { found, unheld } = putTogetherFirst(library(hormones, antidepressants), 'sertraline and hrt together, safe?')
+    const { found, unheld } = putTogetherFirst(
+      findNothing,
+      library(hormones, antidepressants),
+      'sertraline and hrt together, safe?',
+    )
     expect([found.answers[0]!.slug, unheld]).toEqual(['Antidepressants and hormones', null])
   })
 
+  it('are looked for by their names where the story brings something else', () => {
+    const herb = place('Before you swallow', 'With an antidepressant, St John’s wort can push serotonin too high.')
+    const question = 'I take sertraline and was sold St John’s wort. Is there any clash? I feel jittery.'
+    const { found, unheld } = putTogetherFirst(() => library(herb), library(hormones), question)
+    expect([found.answers[0]!.slug, unheld]).toEqual(['Before you swallow', null])
+  })
+
   it('are said not to be held where nothing speaks of both, and sent to the pharmacist', () => {
-    const { found, unheld } = putTogetherFirst(library(hormones, antidepressants), 'ibuprofen with hrt?')
+    const { found, unheld } = putTogetherFirst(findNothing, library(hormones, antidepressants), 'ibuprofen with hrt?')
     const { response, links } = answerUnheld(() => found, unheld!, found, 'ibuprofen with hrt?')
     expect(response).toContain('doesn’t say how ibuprofen and HRT get along, and that’s no all-clear')
     expect(response).toContain('pharmacist')
@@ -60,13 +75,13 @@ describe('two things that are asked about together', () => {
   it('and what else the message asks is read beside it', () => {
     const dry = foundPlace('Dryness', 'Moisturizers come first.', { chance: 0.7 })
     const question = 'What helps with dryness, and can I have estriol with tamoxifen?'
-    const { found, unheld } = putTogetherFirst(library(hormones), question)
+    const { found, unheld } = putTogetherFirst(findNothing, library(hormones), question)
     const find = ({ question: part }: { question: string }) => library(part.includes('dryness') ? dry : hormones)
     expect(answerUnheld(find, unheld!, found, question).response).toMatch(/tamoxifen and estriol[^]*Moisturizers come/)
   })
 
   it('leaves a module that an editor added to its words', () => {
     const added = { ...library(hormones), modules: [{ slug: 'new', score: 1, isAskedFor: false, passages: [] }] }
-    expect(putTogetherFirst(added, 'ibuprofen with hrt?').unheld).toBeNull()
+    expect(putTogetherFirst(findNothing, added, 'ibuprofen with hrt?').unheld).toBeNull()
   })
 })

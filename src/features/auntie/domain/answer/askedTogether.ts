@@ -9,6 +9,7 @@ import { answersIt, mayAnswer } from './judgeFound'
 import { libraryLink, passageLink } from './libraryAnswer'
 import { putOwnHistoryFirst } from './ownHistoryFirst'
 import { readExcerpt } from './readExcerpt'
+import { splitSentences } from './sentences'
 import { conditionsOf, hormones, medicinesIn, type Taken } from './takenThings'
 
 /** How it is asked whether two things go together: in so many words, */
@@ -26,12 +27,19 @@ const bare = /^\W*(?:[\w'’-]+ ){1,3}(?:with|and|plus|\+|&) (?:[\w'’-]+ ?){1,
 /** “I’m on X, can I take Y”: what she takes told before what she asks about. */
 const isOn =
   /\b(?:i['’]?m|i am|been|i) (?:on|taking|take|have to take|use|using)\b[^?!]*[,.;:–—]\s*(?:so |and |but )?(?:is|are|can|could|may|should|would|does|do|am) (?:i |it |that |there )?/i
-const together = [goTogether, isSafe, takesWith, bare]
+const together = [goTogether, isSafe, takesWith]
 /** What is weighed against each other, changed, or blamed is no question of both, */
 const isOther =
   /\b(?:vs|versus|instead of|better|switch\w*|swap\w*|rather than|difference|caus(?:e[sd]?|ing)|without)\b/i
 /** nor what one chooses between; “in the morning, or should I wait?” is no choice of the two. */
 const chooses = /\bor\b/i
+
+/** “I have had migraine with aura” is asked of nothing that is taken. */
+const pointsAtThem = /\b(?:it|its|that|this|these|those|they|them|both|two|together|all|any|one)\b/i
+/** “They gave me calcium only” asks for something else. */
+const isNoMatter = ({ 0: name, index }: RegExpExecArray, message: string): boolean =>
+  /\b(?:only|just|nothing but)\W+$/i.test(message.slice(0, index)) ||
+  /^\W*(?:only|alone)\b/i.test(message.slice(index + name.length))
 
 /** Two that are asked about together, by the words of the question. */
 type Pair = readonly [Named, Named]
@@ -58,9 +66,14 @@ function between(one: Taken, other: Taken, text: string): string {
  */
 export function findTogether(message: string, earlier = ''): Pair | null {
   const all = `${earlier} ${message}`
-  const asks = (forms: readonly RegExp[]) => forms.some((form) => form.test(message) || (earlier && form.test(earlier)))
   if (isOther.test(all)) return null
-  const named = medicinesIn(message)
+  const named = medicinesIn(message).filter(({ asked }) => !isNoMatter(asked.exec(message)!, message))
+  const mayAskOfThem = (sentence: string) =>
+    pointsAtThem.test(sentence) || [hormones, ...medicinesIn(all)].some(({ asked }) => asked.test(sentence))
+  const sentences = [message, earlier].flatMap((text) => splitSentences(text)).filter(mayAskOfThem)
+  const isBare = bare.test(message) || bare.test(earlier)
+  const asks = (forms: readonly RegExp[]) =>
+    isBare || forms.some((form) => sentences.some((sentence) => form.test(sentence)))
   const [one, other] = hormones.asked.test(all)
     ? [named[0], hormones]
     : [...named, ...medicinesIn(earlier).filter(({ asked }) => !asked.test(message))]
@@ -85,13 +98,17 @@ const speaksInAnswer = ({ excerpts }: FoundAnswer, pair: Pair): boolean =>
  * that was found does. A module that an editor added is left to its words.
  */
 export function putTogetherFirst<Found extends FoundLibrary>(
+  find: Find<Found>,
   found: Found,
   message: string,
   earlier?: string,
 ): { found: Found; unheld: Pair | null } {
   const pair = found.modules[0]?.isAskedFor === false ? null : findTogether(message, earlier)
   if (!pair) return { found, unheld: null }
-  const first = found.answers.find((answer) => mayAnswer(answer, found) && speaksInAnswer(answer, pair))
+  const ofPair = find({ question: `is it safe to take ${pair[0].name} with ${pair[1].name}`, earlier: '' })
+  const first = [found, ofPair]
+    .flatMap((library) => library.answers.filter((answer) => mayAnswer(answer, library)))
+    .find((answer) => speaksInAnswer(answer, pair))
   if (!first) return { found, unheld: pair }
   return { found: { ...found, answers: [first, ...found.answers.filter((answer) => answer !== first)] }, unheld: null }
 }

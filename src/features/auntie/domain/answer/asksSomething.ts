@@ -31,7 +31,7 @@ const requests: readonly RegExp[] = [
   /\bmy question\b|\bbest (?:tips?|advice|exercises?|way|kind|type|diet|foods?)\b|\bcurious (?:how|about|if|whether|what|why)\b|(?<!don't |dont )\b(?:want|like|need|love) some advice\b|\bbad for (?:you|me|us)\b|\bthere must be\b|\b(?:ask|asking) (?:you|about|how|if|whether)\b|\bhow to \w+|\bany (?:tips?|advice|ideas?|help|suggestions?|good|chance|hope|way|other|proof)\b|\bany(?:one|body) (?:else|found|know|tried|got|had|get|been)\b/i,
   /\bis there (?:an?|any|another|some)|\b(?:any|some)thing (?:that |which )?(?:actually |really )?(?:works?|helps?)\b/i,
   /\b(?:wondering|like to know|want(?:ed)? to know|need to know|not sure|don't know|dont know) (?:if|whether|why|which|when)\b|\bwant to know\b|\bwondering (?:what|how|about)\b/i,
-  /\b(?:explain|recommend|advise|suggest)\b|\b(?:tell|help|show|advise) (?:me|us) (?:how|what|why|if|about|which|when|more|it (?:passes|stops|ends|gets))\b/i,
+  /\b(?:explain|recommend|advise|suggest)\b|\b(?:kindly|please|pls) (?:guide|assist|respond|reply|opine)\b|\bguide me\b|\byour (?:opinion|advice|guidance|suggestion)\b|\b(?:tell|help|show|advise) (?:me|us) (?:how|what|why|if|about|which|when|more|it (?:passes|stops|ends|gets))\b/i,
   /\b(?:yes|ok|link|good|worth it|worth mentioning) or\b|\bor (?:not|no|what)\b|\b(?:right|normal|safe|ok|okay|connected|related)\W*$|\bcould it be\b|\bis (?:that|this|it) (?:an?|the|my|normal|peri|meno|hormon)/i,
   /\banything (?:to be done|(?:i|we) (?:can|could) (?:do|take|try))\b|\bno (?:idea|clue) (?:what|why|how|whether|if|which)\b|\b(?:menopause|hormones|peri) or \w+\W*$|,\s*true\W*$/i,
   /\b(?:don['’]?t|do not) know (?:what|which|where) to (?!do\b|say\b|think\b|feel\b|make\b)|\bnot sure (?:what|which) to (?!do\b|say\b|think\b|feel\b)/i,

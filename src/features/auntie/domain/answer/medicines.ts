@@ -27,6 +27,7 @@ fluoxetine, prozac | antidepressant, antidepressants
 paroxetine, seroxat, paxil, brisdelle | antidepressant, antidepressants
 venlafaxine, effexor, efexor | antidepressant, antidepressants
 desvenlafaxine, pristiq | antidepressant, antidepressants
+fluvoxamine, faverin, luvox | antidepressant, antidepressants
 duloxetine, cymbalta | antidepressant, antidepressants
 mirtazapine, remeron | antidepressant, antidepressants
 bupropion, wellbutrin, zyban | antidepressant, antidepressants

@@ -7,7 +7,8 @@ import { hasQuestionForm, namesNothing, onlyTells } from './asksSomething'
 import type { AuntieLink, SearchQuery } from './conversation'
 import type { FoundLibrary } from './foundLibrary'
 import { answersIt, likelihoodOf } from './judgeFound'
-import { passageLink, probable } from './libraryAnswer'
+import { probable } from './chooseQuotes'
+import { passageLink } from './libraryAnswer'
 import { thanksText } from './smallTalk'
 
 /** What is told without asking anything, by what a person would say to it. */

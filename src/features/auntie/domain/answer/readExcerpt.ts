@@ -14,7 +14,7 @@ const maxSentences = 9
 const roomForAnswer = { length: 130, sentences: 3 }
 
 /** A sentence that says nothing without the one before it. */
-const leans = /^(?:It|They|That|This|These|Those|He|She|Both|Neither)\b/
+const leans = /^(?:It|They|That|This|These|Those|He|She|Both|Neither|Nor)\b/
 
 /** The sentences of a line from the one on in which a text begins, with the one that this one leans on. */
 function sentencesFrom(line: string, at: number): string[] {

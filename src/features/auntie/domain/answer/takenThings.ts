@@ -70,9 +70,16 @@ const findConditions = createFinder<Condition>([
 const ofSomebodyElse =
   /\b(?:mother|mum|mom|mam|sister|dad|father|husband|wife|partner|aunt(?:ie|y)?|daughter|son|friend|brother|cousin|colleague|gran\w*|in laws?|family)(?:['’]s)?\b[^.;!?,]{0,40}$/i
 
+/** A type that is of another illness than diabetes. */
+const otherType = /(?<=\bbipolar(?: disorder)?),? type (?:[12]|one|two|ii?)\b/gi
+
 /** What somebody tells of herself that she has. */
-export const conditionsOf = (message: string): readonly Condition[] =>
-  findConditions(message).filter(({ asked }) => !ofSomebodyElse.test(message.slice(0, asked.exec(message)!.index)))
+export function conditionsOf(told: string): readonly Condition[] {
+  const message = told.replace(otherType, '')
+  return findConditions(message).filter(
+    ({ asked }) => !ofSomebodyElse.test(message.slice(0, asked.exec(message)!.index)),
+  )
+}
 
 /** Hormones of menopause, by what they are and what they come as. */
 export const hormones: Taken = {

@@ -22,8 +22,8 @@ const speaksOf = ({ asked, said }: Taken, text: string): boolean => asked.test(t
 
 /**
  * What a question names of medicines, remedies and illnesses that a text says nothing of: what is taken where it is asked
- * about, what she has wherever she tells it. Where she asks about hormones, a line has to speak of them and of what she
- * has: what herbs do in lupus says nothing of the patch.
+ * about, what she has wherever she tells it. Where she asks about hormones with what she has, a line has to speak of both:
+ * what herbs do in lupus says nothing of the patch.
  */
 export function findUnspoken(question: string, text: string): Unspoken {
   const askedAlone = askedIn(question)
@@ -42,7 +42,7 @@ export function findUnspoken(question: string, text: string): Unspoken {
       ? text.split('\n').filter((line) => ofTaken.some((one) => speaksOf(one, line)))
       : [text]
   const unsaidTaken = taken.filter((one) => !speaksOf(one, text))
-  const unsaidHad = had.filter((one) => !lines.some((line) => speaksOf(one, line)))
+  const unsaidHad = had.filter((one) => !(one.asked.test(asked) ? lines : [text]).some((line) => speaksOf(one, line)))
   return {
     // What is said of hormones names the kind, or the patch, or estrogen.
     taken: unsaidTaken.filter((one) => one !== hormones).map((one) => nameIn(one, asked)),
@@ -113,6 +113,15 @@ export function isBetterUnread(
   const asksOfTaken = asksWhatToTake.test(asked) || hormones.asked.test(asked) || medicinesIn(asked).length > 0
   if (!isDecisive) return isNear && likelihood < perhaps
   return isNear || asksOfTaken || (likelihood < surely && had.some((one) => one.asked.test(asked)))
+}
+
+/**
+ * Whether what is read speaks of hormones and a medicine of hers together: it is plainly said to her, though it does not name
+ * the illness that she takes it for.
+ */
+export const isOfHerMedicine = (quotes: readonly { quotes: readonly string[] }[], message: string): boolean => {
+  const read = quotes.flatMap((one) => one.quotes).join(' ')
+  return hormones.said.test(read) && medicinesIn(message).some(({ asked }) => asked.test(read))
 }
 
 /** Says so, and who knows. */
