@@ -3191,7 +3191,7 @@ export interface AssessmentText {
    */
   title: string;
   /**
-   * Up to 300 characters.
+   * Up to 272 characters.
    */
   intro: string;
   /**
