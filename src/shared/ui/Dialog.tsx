@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import * as Radix from 'radix-ui/dialog'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
-import { readyToast } from '@/shared/browser/readyToast'
+import { readyToast } from '@/shared/ui/readyToast'
 import { useBackToClose } from '@/shared/browser/useBackToClose'
 import { CloseIcon } from './art/icons'
 

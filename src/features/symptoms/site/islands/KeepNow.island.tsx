@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 
 import { notify } from '@/shared/browser/notify'
-import { readyToast } from '@/shared/browser/readyToast'
+import { readyToast } from '@/shared/ui/readyToast'
 import { serverNow } from '@/shared/browser/serverClock'
 import { formatWithOffset } from '@/shared/lib/wallClock'
 import { NothingKept } from '@/shared/ui/NothingKept'
