@@ -43,7 +43,7 @@ describe('two things that are asked about together', () => {
     'I’m on sertraline and HRT and can’t sleep, what helps',
     'can I take magnesium for sleep',
     'can HRT be used as contraception',
-    'I have had migraine with aura since my twenties. I take candesartan and rizatriptan. I thought patches were different from tablets?',
+    'I have had migraine with aura since my twenties and they’ve doubled. I take candesartan and rizatriptan, and was refused HRT. I thought patches were different?',
     'I’m 34, my periods stopped and they gave me calcium only. Should I not be on some hormone?',
   ])('are not heard in “%s”', (message) => expect(findTogether(message)).toBeNull())
 

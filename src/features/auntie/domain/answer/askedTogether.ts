@@ -68,12 +68,13 @@ export function findTogether(message: string, earlier = ''): Pair | null {
   const all = `${earlier} ${message}`
   if (isOther.test(all)) return null
   const named = medicinesIn(message).filter(({ asked }) => !isNoMatter(asked.exec(message)!, message))
-  const mayAskOfThem = (sentence: string) =>
-    pointsAtThem.test(sentence) || [hormones, ...medicinesIn(all)].some(({ asked }) => asked.test(sentence))
+  const names = (sentence: string) => [hormones, ...medicinesIn(all)].some(({ asked }) => asked.test(sentence))
+  const mayAskOfThem = (sentence: string) => pointsAtThem.test(sentence) || names(sentence)
   const sentences = [message, earlier].flatMap((text) => splitSentences(text)).filter(mayAskOfThem)
   const isBare = bare.test(message) || bare.test(earlier)
   const asks = (forms: readonly RegExp[]) =>
-    isBare || forms.some((form) => sentences.some((sentence) => form.test(sentence)))
+    isBare ||
+    forms.some((form) => sentences.some((sentence) => (form !== takesWith || names(sentence)) && form.test(sentence)))
   const [one, other] = hormones.asked.test(all)
     ? [named[0], hormones]
     : [...named, ...medicinesIn(earlier).filter(({ asked }) => !asked.test(message))]

@@ -119,8 +119,11 @@ export function isBetterUnread(
  * Whether what is read speaks of hormones and a medicine of hers together: it is plainly said to her, though it does not name
  * the illness that she takes it for.
  */
-export const isOfHerMedicine = (quotes: readonly { quotes: readonly string[] }[], message: string): boolean => {
-  const read = quotes.flatMap((one) => one.quotes).join(' ')
+export const isOfHerMedicine = (
+  quoted: readonly { passage: LibraryPassage; quotes: readonly string[] }[],
+  message: string,
+): boolean => {
+  const read = quoted.map(({ passage, quotes }) => `${passage.heading} ${quotes.join(' ')}`).join(' ')
   return hormones.said.test(read) && medicinesIn(message).some(({ asked }) => asked.test(read))
 }
 
