@@ -170,12 +170,14 @@ describe('what Auntie starts with', () => {
     'Chemo stopped my periods at 38, it’s been ten months. Do I still need condoms?',
     'Had a DVT in my calf after a long flight when I was 41. I’m 50 now. Is every sort of HRT out of the question?',
     'I’m 62, no bleeding ever since menopause at 50. They saw a thick lining by chance. Do I need a biopsy?',
+    'My son is marrying and I’m weepy at every fitting. How can I enjoy the day?',
     'I had a partial hysterectomy at 46 and a little cyclical spotting still comes. Do I need progesterone?',
   ])('stops nobody for “%s”', (message) => expect(recognize(message)?.certainty).not.toBe('sure'))
 
   it.each([
     ['I’m on chemo and my temperature is 38.5', 'other-emergency'],
     ['I think I have a blood clot', 'leg-swelling'],
+    ['my husband is fitting on the kitchen floor', 'other-emergency'],
     ['No bleeding for six years and now some spotting, I’m 60', 'bleeding-after-menopause'],
     ['14 months without a period and then last week a full on proper one', 'bleeding-after-menopause'],
   ] as const)('still stops for “%s”', (message, concern) =>

@@ -76,7 +76,7 @@ pregnant + (blurred vision|blurry vision|baby isnt moving|baby not moving|baby s
 (lost|losing|loss of|gone|no) .. (sight|vision|eyesight) .. (eye|eyes|one|suddenly|left|right)?
 (cant|couldnt) see .. (out of|from|with) .. eye
 (gone|going|went) blind
-(seizure|seizures|convuls*|fitting|had a fit)
+(seizure|seizures|convuls*|had a fit|(started|keeps|kept|is|was|shes|hes|been|im|mum|mom|dad|husband|daughter|son|sister) fitting)
 ! (passed out|blacked out|collapsed|fainted|came round|came to|woke up on the floor|lost consciousness) + (bitten .. tongue|tongue bitten|bit .. tongue|(jerked|jerking|shook|shaking|twitched|twitching) .. (all over|about|like|for)|wet myself|id wet|jerking)
 (unconscious|unresponsive|wont wake up|cant wake (him|her|them|my)|collapsed|not breathing|stopped breathing|blue lips|lips are blue|lips blue|lips look blue|lips look blu|lips looking blue|lips went blue|lips have gone blue|turning blue|turned blue)
 (hear|hearing|heard) .. (voices|voice) (.|telling|that|in my head|talking|who|saying|say|all)
