@@ -177,6 +177,7 @@ describe('what Auntie starts with', () => {
   it.each([
     ['I’m on chemo and my temperature is 38.5', 'other-emergency'],
     ['I think I have a blood clot', 'leg-swelling'],
+    ['he checks my phone and says if I ever leave he’ll find me and finish me off', 'violence'],
     ['my husband is fitting on the kitchen floor', 'other-emergency'],
     ['No bleeding for six years and now some spotting, I’m 60', 'bleeding-after-menopause'],
     ['14 months without a period and then last week a full on proper one', 'bleeding-after-menopause'],

@@ -46,6 +46,7 @@ tired of (living|being|life) (with|in|on|out|next|under|hot|so|tired|sweaty|told
 (giving|give|given|gave|feel like giving) up (on)? (diet*|sugar|coffee|wine|alcohol|cheese|smoking|gluten|meat|chocolate|dairy|running|gym|my (job|diet|gym))
 want out of (this|my|the|that) (job|contract|lease|gym|club|committee|office|firm|company)
 want out of that place
+(hell|he|he would|hed|she|shell|they|husband|partner|ex|boyfriend|going to|come and) .. (finish|finishes|finishing) me off
 (end|ending|finish) my (life|existence) as
 (end|ending) it .. (relationship|contract|with him|with her)
 ending everything .. (sugar|dairy)
