@@ -1,19 +1,24 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 
+import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
+import { withWaiting } from '@/shared/browser/offline/waitingRecords'
 import { useOwnKeyState } from '@/shared/browser/ownKey/state'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { HistoryTexts } from '../../content/historyTexts'
+import type { appointmentCalls, medicineCalls } from '../../contract'
 import { useDays } from './useDays'
 import { useSymptoms } from './useSymptoms'
 import type { VisitExtras } from './VisitSummary'
 
 const History = lazy(() => import('./History').then((loaded) => ({ default: loaded.History })))
-// Most who come have nothing here: where it does not arrive, the page is what it would be.
+// Where it does not arrive, the page is what it would be without.
 const CareRecord = lazy(() =>
   import('./CareRecord').then(
     (loaded) => ({ default: loaded.CareRecord }),
@@ -54,8 +59,22 @@ function useOwnRecord() {
   }
 }
 
+const listMedicines = () => callEndpoint<typeof medicineCalls.list>('get', '/medicines')
+const listAppointments = () => callEndpoint<typeof appointmentCalls.list>('get', '/appointments')
+
+/** How many of a list are kept or wait on this device, asked alone: what shows them is far more script. */
+const useKeptCount = (path: `/${string}`, list: () => Promise<{ id: string }[]>, enabled: boolean): number =>
+  useQuery({
+    queryKey: [`/api${path}`, 'count'],
+    queryFn: async () => (await withWaiting(path, () => fetchOrCached(path, list))).length,
+    enabled,
+  }).data ?? 0
+
 function Own(props: SymptomHistoryProps) {
   const { entries, days, lastKnown, isKnown, isError, isFetching, refetch } = useOwnRecord()
+  const isEmpty = entries.length === 0 && days.length === 0
+  const medicines = useKeptCount('/medicines', listMedicines, isKnown && isEmpty)
+  const appointments = useKeptCount('/appointments', listAppointments, isKnown && isEmpty)
   // That it is locked is said beside it, with what opens it.
   const isLocked = useOwnKeyState() === 'locked'
   const again = (
@@ -63,13 +82,13 @@ function Own(props: SymptomHistoryProps) {
       {props.texts.tryAgainButton}
     </Button>
   )
-  if (entries.length > 0 || days.length > 0)
+  if (!isEmpty)
     return (
       <Suspense fallback={null}>
         <History {...props} entries={entries} days={days} lastKnown={lastKnown} tryAgain={again} />
       </Suspense>
     )
-  if (isKnown)
+  if (isKnown && medicines + appointments > 0)
     return (
       <Suspense fallback={null}>
         <CareRecord texts={props.texts} flags={props.flags} extras={props.extras} />
