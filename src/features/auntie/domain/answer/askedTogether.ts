@@ -68,7 +68,11 @@ export function findTogether(message: string, earlier = ''): Pair | null {
   const all = `${earlier} ${message}`
   if (isOther.test(all)) return null
   const named = medicinesIn(message).filter(({ asked }) => !isNoMatter(asked.exec(message)!, message))
-  const names = (sentence: string) => [hormones, ...medicinesIn(all)].some(({ asked }) => asked.test(sentence))
+  const before = medicinesIn(earlier)
+  // Most questions name nothing that is taken, and cutting them into sentences costs more than the rest.
+  if (named.length + before.length === 0) return null
+  const taken = [hormones, ...named, ...before]
+  const names = (sentence: string) => taken.some(({ asked }) => asked.test(sentence))
   const mayAskOfThem = (sentence: string) => pointsAtThem.test(sentence) || names(sentence)
   const sentences = [message, earlier].flatMap((text) => splitSentences(text)).filter(mayAskOfThem)
   const isBare = bare.test(message) || bare.test(earlier)
@@ -77,7 +81,7 @@ export function findTogether(message: string, earlier = ''): Pair | null {
     forms.some((form) => sentences.some((sentence) => (form !== takesWith || names(sentence)) && form.test(sentence)))
   const [one, other] = hormones.asked.test(all)
     ? [named[0], hormones]
-    : [...named, ...medicinesIn(earlier).filter(({ asked }) => !asked.test(message))]
+    : [...named, ...before.filter(({ asked }) => !asked.test(message))]
   // Whether two supplements may be taken is two questions; with hormones, or beside what she is on, it is one.
   const isAsked =
     other === hormones
