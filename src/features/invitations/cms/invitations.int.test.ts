@@ -180,11 +180,7 @@ describe('inviting', () => {
       const refused = answers.filter(({ status }) => status === 429)
       expect(refused).toHaveLength(40)
       expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(80_000)
-      // On a busy machine one may have waited for the provider too long; it goes with the next run.
-      for (let run = 0; run < 3 && resend.delivered.length < 21; run += 1) {
-        await sql('UPDATE payload_jobs SET wait_until = now()')
-        await runDueJobs(cms.payload)
-      }
+      await runDueJobs(cms.payload)
       expect(resend.delivered).toHaveLength(21)
     } finally {
       await sql('DELETE FROM request_limits')
