@@ -10,7 +10,7 @@ import { publishDirectCalls, type DirectRequest } from '@/shared/lib/directCalls
 import { policyForHtml } from './contentSecurityPolicy'
 import { createSearchPage } from './searchPage'
 
-const nextPage = `<html><body><input type="search" name="q" maxLength="100"/><div id="found"></div><script nonce="n1">go()</script>${' '.repeat(500)}</body></html>`
+const nextPage = `<html><body><input type="search" name="q" maxLength="100"/><div id="found" class="two columns"></div><script nonce="n1">go()</script>${' '.repeat(500)}</body></html>`
 
 let server: Server
 let origin: string
@@ -100,7 +100,7 @@ describe('the search page', () => {
   })
 
   it('without words finds nothing and asks for nothing', async () => {
-    expect(await (await search('  ')).text()).toContain('<div id="found"></div>')
+    expect(await (await search('  ')).text()).toContain('<div id="found" class="two columns"></div>')
     expect(asked.searches).toEqual([])
   })
 

@@ -6,8 +6,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { SearchResult } from '@/shared/lib/siteSearch'
 import { SearchAnswer } from '@/features/search/site/components/SearchAnswer'
+import { describeFailure } from '@/shared/cms/httpError'
 import { directCalls, textOf } from '@/shared/lib/directCalls'
 import { maxSearchLength } from '@/shared/lib/searchKinds'
+import { serverLog } from '@/shared/log'
 
 import { requestOf } from './calls'
 import { compress, deflatePart, gzipOf, preferredEncoding, type Encoding, type GzipPart } from './compression'
@@ -53,11 +55,11 @@ const escaped = (text: string) =>
 
 /** @throws Error when Next wrote the page otherwise than expected */
 async function cut(html: string): Promise<Shell['parts']> {
-  const marks = ['name="q"', 'id="found">']
+  const marks = [/name="q"/, /id="found"[^>]*>/]
   const ends = marks.map((mark) => {
-    const at = html.indexOf(mark)
-    if (at < 0) throw new Error(`The search page lacks ${mark}`)
-    return at + mark.length
+    const found = mark.exec(html)
+    if (!found) throw new Error(`The search page lacks ${mark}`)
+    return found.index + found[0].length
   })
   const parts = [html.slice(0, ends[0]), html.slice(ends[0], ends[1]), html.slice(ends[1])]
   return (await Promise.all(parts.map((part) => deflatePart(Buffer.from(part), 'kept')))) as Shell['parts']
@@ -175,7 +177,9 @@ export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: 
     const isOurs = path === '/search' && isPlain(req) && req.headers[shellHeader] !== secret && directCalls()
     if (!isOurs) return pass(req, res)
     const search = (new URLSearchParams(query).get('q') ?? '').slice(0, maxSearchLength).trim()
-    return send(req, res, search).catch(() => {
+    return send(req, res, search).catch((error: unknown) => {
+      // Next renders it a hundred times as slowly, so that nobody notices but whoever reads this.
+      serverLog.warn(describeFailure(error), 'A search page was not made from memory')
       if (res.headersSent) res.destroy()
       // Next's own page says what is wrong.
       else void pass(req, res)

@@ -49,6 +49,13 @@ test('Enter leads to the search as a page', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toHaveText(/^Bleeding: What.s Normal/)
 })
 
+test('a search is answered from memory, not rendered anew', async ({ request }) => {
+  const { 'content-security-policy': policy } = (await request.get('/search?q=flooding')).headers()
+  // What Next renders has a nonce of its own each time.
+  expect(policy).toContain("'sha256-")
+  expect(policy).not.toContain('nonce-')
+})
+
 test('what is typed appears in no answer that a cache may keep, and the page is not for search engines', async ({
   request,
 }) => {
