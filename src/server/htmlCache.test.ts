@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import fc from 'fast-check'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { policyForHtml } from './contentSecurityPolicy'
 import { createHtmlCache } from './htmlCache'
@@ -74,6 +74,28 @@ describe('the cache of whole pages before Next', () => {
     expect(await (await get('/education')).text()).toBe(`${page}1`)
     expect(await (await get('/education')).text()).toBe(`${page}2`)
     expect(await (await get('/education')).text()).toBe(`${page}2`)
+  })
+
+  it('sends a page that is asked for again in fewer bytes, which read the same', async () => {
+    const long = `<!doctype html><pre>${readFileSync('src/features/education/content/modules/hot-flashes-honestly.md', 'utf8')}</pre>`
+    const get = await serve((_, res) => {
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      res.setHeader('x-nextjs-cache', 'HIT')
+      res.end(long)
+    })
+    const init = { headers: { 'accept-encoding': 'br' } }
+    expect(await (await get('/education', init)).text()).toBe(long)
+    const first = await get('/education', init)
+    const [length, etag] = [Number(first.headers.get('content-length')), first.headers.get('etag')!]
+    const later = await vi.waitFor(async () => {
+      const answer = await get('/education', init)
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(length)
+      return answer
+    })
+    expect(await later.text()).toBe(long)
+    expect(await first.text()).toBe(long)
+    // Other bytes have another tag.
+    expect(later.headers.get('etag')).not.toBe(etag)
   })
 
   it('answers 304 to whoever has the page already', async () => {

@@ -25,6 +25,12 @@ const ownHeaders = new Set([
   'x-nextjs-cache',
 ])
 
+/**
+ * One page at a time is compressed better, and who comes meanwhile does not wait in a queue: however many addresses strangers
+ * ask for, that takes no more than one thread.
+ */
+let isCompressingBetter = false
+
 /** An answer in memory, with its compressed forms once somebody has asked for them. */
 export class KeptAnswer {
   readonly status: number
@@ -35,6 +41,7 @@ export class KeptAnswer {
   readonly #plain: Variant
   readonly #ready: Partial<Record<Encoding, Variant>> = {}
   readonly #underway: Partial<Record<Encoding, Promise<Variant>>> = {}
+  #isCompressedBetter = false
 
   /** @param storedAt ms since the epoch, from before the answer was made: a change in between makes it stale */
   constructor({ status, headers, body }: Answer, storedAt: number) {
@@ -56,8 +63,9 @@ export class KeptAnswer {
     return Math.ceil(this.#body.length * 1.5) + 1024
   }
 
-  #variant(body: Buffer, encoding?: Encoding): Variant {
-    const etag = `"${this.#hash}${encoding ? `-${encoding}` : ''}"`
+  /** @param form tells the bytes of a form from another's: a strong ETag stands for bytes */
+  #variant(body: Buffer, encoding?: Encoding, form: string | undefined = encoding): Variant {
+    const etag = `"${this.#hash}${form ? `-${form}` : ''}"`
     const head = [...this.#headers, 'ETag', etag, ...(encoding ? ['Content-Encoding', encoding] : [])]
     return { etag, head: [...head, 'Content-Length', String(body.length)], body }
   }
@@ -70,12 +78,24 @@ export class KeptAnswer {
     }))
   }
 
+  /** Makes Brotli's form smaller for whoever comes later, as a page that was asked for again will be. */
+  #compressBetter(): void {
+    if (this.#isCompressedBetter || isCompressingBetter) return
+    this.#isCompressedBetter = isCompressingBetter = true
+    void compress
+      .br(this.#body, 'again')
+      .then((body) => (this.#ready.br = this.#variant(body, 'br', 'br2')))
+      .finally(() => (isCompressingBetter = false))
+  }
+
   /** Answers a GET or HEAD with it. `res` has no headers of its own yet, except for those that belong on every answer. */
   send(req: IncomingMessage, res: ServerResponse): void {
     const encoding = preferredEncoding(req, this.#body.length)
     const variant = encoding === undefined ? this.#plain : this.#ready[encoding]
-    if (variant) this.#write(req, res, variant)
-    else void this.#compress(encoding!).then((compressed) => this.#write(req, res, compressed))
+    if (variant) {
+      this.#write(req, res, variant)
+      if (encoding === 'br') this.#compressBetter()
+    } else void this.#compress(encoding!).then((compressed) => this.#write(req, res, compressed))
   }
 
   #write(req: IncomingMessage, res: ServerResponse, { etag, head, body }: Variant): void {

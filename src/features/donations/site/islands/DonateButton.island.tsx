@@ -25,7 +25,8 @@ export function DonateButton({ notSetUp }: { notSetUp: string }) {
       <Button aria-haspopup="dialog" className="noscript:hidden" onClick={openDonation}>
         DONATE
       </Button>
-      {!takesGifts && <p className="order-last w-full text-sm">{notSetUp}</p>}
+      {/* Its room is there from the beginning, so that nothing below it moves. */}
+      <p className={`order-last w-full text-sm ${takesGifts ? 'invisible' : ''}`}>{notSetUp}</p>
     </>
   )
 }
