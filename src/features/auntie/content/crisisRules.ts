@@ -49,6 +49,8 @@ rape .. (me|happened|survivor|last night|kit)
 (spiked|drugged|roofied) .. (drink|me|and)
 (put|puts|slipped) something in my (drink|glass|wine|tea)
 (took|takes|taking) (the)? condom off
+(woke|wake|woken|waking|came to) + (nightie|nightdress|pyjamas|pajamas|pajama bottoms|knickers|pants|underwear) .. (up|down|off|gone|pulled|inside out) + (bruise*|sore|dreamt|dreamed|imagined|remember|remembered|friend|wet)
+(bruise|bruises|bruised|bruising) .. (inside|between) .. thighs
 (afraid|scared) .. (sex|bed) .. (say no|refuse)
 `
 
@@ -90,6 +92,12 @@ might do something
 (beat|hit|whipped|belted) my (son|daughter|kid|child|boy|girl) .. with
 (choked|strangled|stabbed|shot|poisoned|drowned|smothered|suffocated) my .. {relative}
 (how to|how do i|how can i) (poison|kill|murder|get rid of) .. (someone|somebody|my|him|her|a person)
+(tie|tied|tying|strap|strapped|strapping) .. (her|him|mum|mom|mother|dad|father|gran|nan) .. (to|into|in) .. (chair|bed|wheelchair|commode)
+(shut|locked|lock|locking|shutting) .. (her|him|it|cat|dog|puppy) .. (in|inside|out) ... (without|no) .. (food|water|feeding)
+(shut|locked|lock|locking|shutting) .. (him|her|son|daughter|child|boy|girl|mum|mother|dad|father) .. in .. (cellar|shed|cupboard|garage|basement|attic|dark)
+(break|snap|wring) (his|her|their) neck
+(squeezed|gripped|grabbed|pinched|twisted) (his|her) arm .. (until|till|so hard) .. (marks|bruise|bruises|cried|screamed|red|bruised)
+(hold|held|holding|pick up|look at) .. pillow + (press|pressing|push|pushing|hold it) .. (down|face|it)
 im (abusive|violent|the abuser|abusing) .. (to|toward|towards|with|my)?
 `
 

@@ -177,6 +177,7 @@ const bleedingHarmless = `
 (no|never|not|without|not any|havent had any) (bleeding|bled|bleed|spotting|blood) .. (ever|at all|of any kind|whatsoever)
 (no|never had any|without|never any) (vaginal)? (bleeding|bleed|spotting|blood) (ever)? since
 (even|also) (with no|without|if no) (bleeding|bleed|spotting)
+no bleeding (.|and|or|no|now)
 last (bleed|bleeding) (was|at|in)
 (bleeding|bleed|bleeds|bled) .. (gum|gums|nose)
 (gum|gums|nose|nosebleed*) .. (bleed*|bleeds|bleeding)

@@ -65,6 +65,8 @@ not being here (in|at|for) .. (office|work|meeting)
 (die|died|dying|dead|kill) (without|for|at|laughing) .. (coffee|fan|chocolate|nap|gorgeous|wine|sleep|cake|ice)
 die for (that|a|this|some|my|an)
 (be the|the) death of me
+(take|takes|taking|put|puts|bring) .. (bins|bin|rubbish|trash|dog|dogs|washing|recycling) (out|in)
+(jaw|jawbone|bone|bones|tissue|cells|muscle|nerve|nerves|teeth) .. (dying|death)
 dead (tired|serious|on my feet|beat|end|ends|line|lines|sea|skin|lift|lifts|heat|center|ringer|asleep)
 knock me dead
 disappear from (social media|facebook|instagram|work|the internet|the office|the scale)

@@ -131,7 +131,7 @@ const withoutWomb = `
 
 const withoutWombHarmless = `
 (cyclical|monthly|regular) .. (bleed|bleeding|spotting|show)
-(before|because|reason|why) .. hysterectomy
+(before|because|reason|why|saying|says|said|wants|want|recommend*|suggest*|offer*|advis*|needs|need|consider*|planned|planning|booked|waiting|date|instead of|avoid|rather than|than) .. (hysterectomy|womb out|uterus out|womb removed|uterus removed)
 no (more)? bleeding
 bleeding (since|ever since)
 (because of|for) .. (fibroids|heavy bleeding)
@@ -149,6 +149,8 @@ const onHormones = `
 
 const onHormonesHarmless = `
 (cyclical|monthly) .. (bleed|bleeding|spotting|show)
+no bleeding (.|at all|for|since|and|or|now|no)
+for heavy (bleeding|periods)
 (first|start*|began|begin*) .. (month|months|weeks|week|days)
 (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) (after|since|into) .. (start*|began|begin*|going on|being on|hrt|hormones|conti*)
 (first) (2|3|4|5|6|few|two|three|four|five|six) months
@@ -168,10 +170,11 @@ for (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) and still
 `
 
 const bloating = `
+! (bloated|bloating|swollen belly|swollen tummy|swollen stomach|belly swollen|tummy swollen|stomach swollen) + (full|fill) .. (fast|quick|quickly|up|early|soon|after)|(eat|eating|ate) .. (small|little|few bites|two bites|few mouthfuls) .. (full|stuffed)|(no|lost) .. appetite|(urinat*|pee|peeing|wee|weeing|toilet|loo) .. (often|many|more|all the time|constantly|every hour) + (three|four|five|six|eight|ten|several|many|#|for|few) .. (weeks|months)|every day|most days|daily|every single day|since (christmas|xmas|summer|autumn|winter|spring|easter|january|march|may|june|july|august|september|october|november)
 (bloated|bloating|swollen belly|swollen stomach|belly swollen|stomach swollen) ... (three weeks|four weeks|# weeks|several weeks|for weeks|weeks now|a month|# months|two months|months|every day|most days|all the time|wont go away|doesnt go away|constantly|never goes)
 (weeks|month|months) .. (of)? .. (bloating|bloated)
 (belly|stomach|abdomen|tummy) .. (swollen|swelling|distended|bloated) ... (three weeks|four weeks|# weeks|several weeks|for weeks|weeks now|a month|# months|two months|months)
-(full|fullness) .. (after|with|on) .. (few|two|three|couple of) .. (bites|mouthfuls|spoons)
+(full|fullness) .. (after|with|on) .. (few|two|three|four|2|3|4|couple of) .. (bites|mouthfuls|spoons)
 (full|fullness) .. (after|with|on) (half|quarter|a quarter|a tiny|tiny|a small|small|a little) .. (sandwich|meal|plate|portion|bowl|toast|food|soup)
 (feel|feeling|get|getting|am) full .. (so|too|very|really) (quickly|fast|soon)
 (pelvic|low belly|lower belly) pain .. (most days|every day|for weeks|weeks now|three weeks|for months)
@@ -189,7 +192,7 @@ flat again
 `
 
 const weightLoss = `
-(losing|lost|dropped|dropping) .. (weight|pounds|kilos|kilo|lbs|kg|stone) ... (without trying|not trying|havent tried|no reason|dont know why|unexplained|for no reason|no diet|not dieting|eating normally|eating the same|without dieting)
+(losing|lost|dropped|dropping) .. (weight|pounds|pound|kilos|kilo|lbs|kg|stone) ... (without trying|not trying|havent tried|no reason|dont know why|unexplained|for no reason|no diet|not dieting|eating normally|eating the same|without dieting)
 (lost|dropped|losing) .. (kilo|kilos|kg|pounds|lbs|stone|stones) + (didnt|dont|havent|not) .. (do|did|done|doing) .. (nothing|anything|a thing) .. (for it|different|to lose)|(no|lost my|without) appetite + (trousers|clothes|skirts|jeans|rings|compliments|since|months|weeks)
 (without trying|not trying|not dieting) .. (losing|lost|dropped) .. (weight|pounds|kilos|lbs|stone)
 (food|swallow|swallowing|bread|meat) .. (gets stuck|sticks|stuck|hard to swallow|trouble|difficult|harder)
@@ -225,6 +228,7 @@ const bloodInUrine = `
 `
 
 const urineHarmless = `
+(wee|pee|urine|water) .. (pink|red|reddish|purple) .. (but|after|because|since|from) ... (beetroot|beets|beet|blackberries)
 (beetroot|beets|beet)
 blood (test|tests|sugar|pressure)
 `
@@ -235,6 +239,7 @@ const bowelChange = `
 (bowels|poo|poos|poop|stool*|motions) + (loose|looser|runny) + (weeks|month|months)
 (poo|poos|poop|poops|stool*|motions) .. (blood|bloody)
 (bleeding|blood) .. (bottom|back passage|rectum)
+(bleeding|blood|bleed) .. (when|after|as|whenever) .. (number 2|number two|a poo|a poop|move my bowels|open my bowels)
 (bowels|bowel habit|bowel habits|motions) + (changed|different|changing) + (weeks|month|months)
 `
 

@@ -17,6 +17,8 @@ const signsTogether = `
 ! (gone|got|getting|been|going|went|goes) through ... (pad|pads|towel|towels|tampons|since|pack|everything)|(soaked|soaking|filled|changed|changing|used) ... (pad|pads|towel|towels|tampons|pants|sofa|seat)|(pouring|poured|falls|falling|gushing|running) (out)? .. of me|(flooded|flooding) .. (seat|sofa|mat|bath|bed|chair|everything) + lump|lumps|clot|clots|blood|bleeding|bleed|period|periods|pads|pad + (since|from) .. (lunch|breakfast|morning|woke|noon|teatime|tea|dinner|midnight|hour)|(hour|hours|minutes|mins|today|this morning) + (room|everything|kitchen|world|sight|vision|eyes|hall|things) .. (goes|go|went|going|gone|turns|turned) .. (black|dark|grey|gray|dim|white|far|away)|(black|dark) .. (at|round|around) the edges|(black|dark) (spots|dots)|(grey|gray|white|ashen) when i (stand|get|sit)|cold and clammy|(lips|face) .. (white|grey|gray)|ears ring|(had to|have to) (crawl|lie down|sit down on|sit on the)|(went|go|going|gone) (down|over) .. (knee|floor|hall|shower)|woozy|lightheaded|light headed|nearly went over|colour of putty|color of putty
 ! (took|taken|swallowed|gulped|downed) .. (five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|handful|whole (strip|packet|box)) .. (of)? .. (beta blocker|beta blockers|bisoprolol|propranolol|atenolol|amlodipine|digoxin|warfarin|metformin|gliclazide|codeine|tramadol|paracetamol|tylenol|acetaminophen|co codamol|amitriptyline|sleeping tablets|sleeping pills|zopiclone|blood pressure (tablets|pills)|heart (tablets|pills))
 ! (paracetamol|tylenol|acetaminophen|panadol|co codamol|aspirin|ibuprofen|nurofen|advil) ... (every|each) (hour|half hour)|(two|three|2|3) (every|each|an) hour + (since|all day|all night|yesterday|today|days|tonight)
+! (period|periods|bleeding|bleed|bled|flooding|flooded) + (lump|lumps|clot|clots|pad|pads|towel|towels|day|days) + (white|pale|grey|gray) as a (sheet|ghost)|ears .. (whooshing|roaring|ringing|rushing)|(cant|cannot|couldnt) stand .. (long|up|to|without)
+! (cant|cannot|couldnt) (breathe|breath|breeth) .. (properly|proply|right|well)? + (lips|lps|mouth|face) .. (blue|blu|bluish|grey|gray)
 ! methotrexate + (every|each) (day|morning|night|evening)|daily|days running|twice + instead of|by mistake|mixed|muddled|wrong|misread|mix up|should (be|have)|meant to|supposed to
 ! (mixed|muddled|mix|mixing|confused) (up|my|our|the|mums|his|her) .. (tablet|tablets|pill|pills|box|boxes|bottles|packets|pens|days|labels|medicines)? + (been taking|ive taken|ive been|took|taken|swallowed|ive had|i had|gave) + warfarin|digoxin|insulin|methotrexate|lithium|morphine|oramorph|fentanyl|oxycodone|bisoprolol|propranolol|gliclazide|colchicine
 ! (calf|calfs|calves|leg|legs) ... (swollen|hot|sore|red|hard|tight|fat|twice|aching|tender|purple|thicker|bigger|balloon|throbbing) + flight|flew|plane|coach|operation|surgery|replacement|plaster|cast|bed rest|drove|landed + (stitch|stab|stabs|sharp|pain|hurts|catches|catch) .. (breath|breathe|breathing|in)|stopping to (puff|breathe|rest)|(cant|couldnt) .. (stairs|hill|landing|top) .. (without|puff|breath)|breathless|short of breath|(cant|couldnt) (get|catch) .. breath
@@ -78,7 +80,7 @@ pregnant + (blurred vision|blurry vision|baby isnt moving|baby not moving|baby s
 (gone|going|went) blind
 (seizure|seizures|convuls*|had a fit|(started|keeps|kept|is|was|shes|hes|been|im|mum|mom|dad|husband|daughter|son|sister) fitting)
 ! (passed out|blacked out|collapsed|fainted|came round|came to|woke up on the floor|lost consciousness) + (bitten .. tongue|tongue bitten|bit .. tongue|(jerked|jerking|shook|shaking|twitched|twitching) .. (all over|about|like|for)|wet myself|id wet|jerking)
-(unconscious|unresponsive|wont wake up|cant wake (him|her|them|my)|collapsed|not breathing|stopped breathing|blue lips|lips are blue|lips blue|lips look blue|lips look blu|lips looking blue|lips went blue|lips have gone blue|turning blue|turned blue)
+(unconscious|unresponsive|wont wake up|cant wake (him|her|them|my)|collapsed|not breathing|stopped breathing|blue lips|lips are blue|lips blue|lips look blue|lips look blu|lps look blu|lps look blue|lips looking blue|lips went blue|lips have gone blue|turning blue|turned blue)
 (hear|hearing|heard) .. (voices|voice) (.|telling|that|in my head|talking|who|saying|say|all)
 (seeing|sees|see) .. (things|people|faces|bugs|insects) .. (arent|not|isnt) .. there
 (hallucinat*|psychosis|psychotic|manic episode|paranoid delusion*)
@@ -126,7 +128,8 @@ appendicitis
 (poo|poos|poop|stool*|number twos|motions|bowels) + (tar|tarry|treacle|jet black|black and sticky|sticky and black)
 (boiler|gas|gas fire|heater|stove|fumes) + (headache|headaches|sick|wobbly|dizzy|poorly|ill) + (all of us|everyone|everybody|outside|both of us|we all|dog|cat|family)
 (boiling|hot|scalding) (oil|fat|water) .. (arm|arms|hand|hands|leg|legs|face|chest|lap|foot)
-skin .. (leathery|charred|white and)
+skin .. (leathery|charred)
+(burn|burned|burnt|scald|scalded|oil|fat|kettle|iron|fire|oven|steam) + skin .. white and
 (leg|hip|foot) .. (shorter|turned out|turned outward|points out)
 (pregnancy test|pregnant|missed (my)? (two|2|a|one)? (period|periods)|test was positive|positive test|two lines|faint line) + (stabbing|agony|killing|knife|awful|doubled|doubles|shoulder|faint|fainted|terrible) + (side|right|left|shoulder|low|one)
 (radio|television|tv|internet|lampposts|adverts) .. (messages|signals|code|talks|talking|speaks|speaking|instructions) .. (me|only|just)
@@ -140,8 +143,8 @@ skin .. (leathery|charred|white and)
 (havent|hasnt|not|no|without|barely) (slept|sleep) .. (4|5|6|7|four|five|six|seven|a week) .. (days|nights|week)? + (chosen|savings|money|god|messages|amazing|invincible|brilliant|mission|prophet|cameras|neighbors|neighbours|following)
 (convinced|says|believes|thinks|swears) .. (devil|evil|possessed|demon|replaced|cameras|chip|bugged|poisoned|poisoning|jesus|god|chosen|prophet)
 (cameras|microphones|chip|transmitter) .. (teeth|head|walls|lightbulbs|light bulbs|ceiling|brain|arm)
-(see|sees|seeing) .. (spiders|insects|bugs|snakes|children|faces|figures) .. (wall|walls|corner|crawling|nobody|arent|isnt|not there)
-(stopped|quit|quitting|off|without) .. (drinking|drink|alcohol|wine|diazepam|valium|benzos|xanax|lorazepam) + (trembling|shakes|shaking|shaky|fit|seizure|spiders|seeing|jerking)
+(see|sees|seeing) .. (spiders|insects|bugs|snakes|children|faces|figures) .. (wall|walls|corner|crawling|nobody|arent|isnt|not there|duvet|quilt|bed|ceiling|carpet)
+(stopped|quit|quitting|off|without|given up|gave up|giving up|packed in|no) .. (drinking|drink|alcohol|wine|diazepam|valium|benzos|xanax|lorazepam) + (trembling|shakes|shaking|shaky|fit|seizure|spiders|seeing|jerking)
 (came|come|came round|woke|woken) (to|up|round) on the (floor|mat|carpet|ground|tiles|kitchen floor|bathroom floor)
 (everything|sight|world|vision) .. (goes|went|going|turns) (black|grey|gray) .. (stand|get up|sit up|on standing)
 (went|gone|go) (over|down) in the (shower|bath|bathroom|kitchen|street|shop)
@@ -180,6 +183,9 @@ black (pudding|coffee|cohosh|dress|hair|tea)
 (years|decades) ago
 (heart|pulse) .. (rate)? .. (exercise|running|workout|training|gym|treadmill|spin) ... #
 blind (date|spot|tasting)
+ectopic* (beat|beats|heartbeat|heartbeats|rhythm)
+(few|some|occasional|frequent|many|odd|ventricular|atrial|benign|showed|shows|had) (ectopic|ectopics)
+ectopics
 (no|not|without|nor|any) fainting
 (no|without) (pain|chest pain|breathlessness|pains) (or|nor) fainting
 (never|not|havent|hasnt|didnt|dont|nor) (fainted|passed out|blacked out|collapsed)

@@ -134,6 +134,9 @@ i get punished
 (husbands|partners|boyfriends|sons|his|her) (temper|rage|violence|outbursts) + ({afraid}|hide|hiding|lock|locked|safe|unsafe|hurt|bruise*)
 {abuser} .. (punched|punches|kicked|kicks|smashed|smashes|hit|hits) (the|a) (wall|door|table|window|tv|dashboard)
 (hide|hidden|hiding) .. phone
+! (make up|makeup|concealer|foundation) .. (cover|covers|covered|hide|hides) .. black eye
+(make up|makeup|concealer|foundation|powder) .. (cover|covers|covered|cover up|hide|hides|hid) .. (black eye|bruise|bruises|eye|jaw|lip|marks)
+(found|find|discovered|spotted|put|puts|installed) .. (app|tracker|air tag|airtag|spyware) .. (phone|car|bag|coat|keys|tablet|handbag) + (knows where|know where|knew where|where ive been|where i am|where ive gone|which shop|watching me|following me)
 {abuser} ... (goes|going|go|went) through my (phone|messages|purse|bag|email|mail)
 (physical*|verbal*|emotional*|mental*|sexual*|financial*) .. (abuse|abused|abuses|abusing|abusive)
 (strangled|strangles|choked|chokes|stabbed|punched|punches|slapped|slaps|kicked) (her|him)
@@ -154,6 +157,7 @@ export const violenceHarmless = `
 (beat|beats|beating) me (at|to|in)
 (hit|kicked|knocked) me (up|with your|with a (joke|tip)|out of|for six)
 (boss|hairdresser|trainer|dentist|editor|mother|mom|doctor|they) (will|would|is going to|going to) kill me (if|when|for|over)
+(daughters|daughter is|sons|son is|moms|mom is|mums|mum is|sisters|sister is|kids are|girls are|boys are) (going to|gonna) kill me .. (shrank|shrunk|forgot|broke|burnt|burned|lost|ate|dyed|washed|spilled|spilt|finished|wore)
 (husband|partner|wife) (will|would|is going to) kill me (if|when) i (miss|buy|forget|spend|order|book|eat|burn|paint|lose)
 (flash|flashes|flush|flushes|hormones|sweats|fatigue|it|reality|truth|news|grief|tiredness|menopause) .. (hit|hits|attacked|beat|beats|kicked|slapped) (me|us)
 (attacked|beaten|hit|battered) by (hot|hormones|a wave|waves|flashes|fatigue|the heat|menopause|exhaustion|tiredness|grief)

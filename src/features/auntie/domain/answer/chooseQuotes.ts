@@ -6,8 +6,8 @@ import { answersIt, likelihoodOf, mayAnswer } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
 
-/** What is read of a passage, a place each. */
-export type Quoted = { passage: LibraryPassage; quotes: string[] }
+/** What is read of a module, a place each, and the passages that they stand in, the one that is linked first. */
+export type Quoted = { passage: LibraryPassage; passages: LibraryPassage[]; quotes: string[] }
 
 /** What the best found passage is worth beside words of the question in the quote, others by their share of its score. */
 const found = 3
@@ -27,7 +27,7 @@ function chooseByWords({ modules, terms }: FoundLibrary, question: string): Quot
     }))
     .filter(({ quote }) => quote)
     .sort((a, b) => b.score + b.standing - (a.score + a.standing))
-  return best ? [{ passage: best.passage, quotes: [best.quote] }] : []
+  return best ? [{ passage: best.passage, passages: [best.passage], quotes: [best.quote] }] : []
 }
 
 /** A second place has to come this close to the best one, the closer when it stands in another module, */
@@ -87,8 +87,10 @@ function readPlaces(excerpts: FoundAnswer['excerpts']): Quoted[] {
     if (quote.length === 0) continue
     for (const sentence of quote) said.add(sentence)
     const same = quoted.find(({ passage }) => passage.slug === excerpt.passage.slug)
-    if (same) same.quotes.push(quote.join(' '))
-    else quoted.push({ passage: excerpt.passage, quotes: [quote.join(' ')] })
+    if (same) {
+      same.quotes.push(quote.join(' '))
+      same.passages.push(excerpt.passage)
+    } else quoted.push({ passage: excerpt.passage, passages: [excerpt.passage], quotes: [quote.join(' ')] })
   }
   return quoted
 }

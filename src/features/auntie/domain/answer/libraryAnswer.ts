@@ -15,6 +15,7 @@ import { askedIn, asksPharmacist } from './asksPharmacist'
 import { chooseNearest, chooseQuotes, hardlyAsked, isOnlyNearest, type Quoted } from './chooseQuotes'
 import type { AuntieLink } from './conversation'
 import type { FoundLibrary, LibraryPassage } from './foundLibrary'
+import { furtherPlaces } from './furtherPlaces'
 import { momentQuestion } from './inTheMoment'
 import { findMissingAspect } from './missingAspect'
 import { findSubject } from './namedThings'
@@ -154,9 +155,10 @@ export function answerFromLibrary(
   const leftOver = isWhole
     ? leftOverOf(
         found,
-        quotes.map(({ passage }) => passage),
+        quotes.flatMap(({ passages }) => passages),
       )
     : undefined
+  const further = isOfSite ? [] : furtherPlaces(found, quotes)
   return {
     response: [
       introductions[reason],
@@ -170,8 +172,8 @@ export function answerFromLibrary(
     ]
       .filter(Boolean)
       .join('\n\n'),
-    // A module is named once, by the passage that was quoted.
-    links: [...links, ...[...(leftOver?.near ?? []), ...others.slice(0, 3)].map(passageLink)].filter(
+    // A module is named once, by the passage that was quoted or is likeliest meant beside it.
+    links: [...links, ...[...(leftOver?.near ?? []), ...further, ...others.slice(0, 3)].map(passageLink)].filter(
       ({ path }, index, all) =>
         all.findIndex((other) => other.path.replace(/#.*/, '') === path.replace(/#.*/, '')) === index,
     ),

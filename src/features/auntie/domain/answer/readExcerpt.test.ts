@@ -38,3 +38,21 @@ it('reads the answer to what is asked in a passage, though there is no more room
   const asks = { ...passage, body }
   expect(readExcerpt({ passage: asks, start: 'Good up to', readsOn: false }, 290).at(-1)).toBe('Then it is a no.')
 })
+
+describe('what says nothing without what stands before it', () => {
+  const told = (body: string, start: string) =>
+    readExcerpt({ passage: { ...passage, heading: 'The first three months', body }, start, readsOn: false }).join(' ')
+
+  it('is read with the sentence that it leans on', () => {
+    const body = 'Over 45, your story is enough. The shortcut is for women over 45. Younger than that, ask for tests.'
+    expect(told(body, 'The shortcut is')).toMatch(/^Over 45, your story is enough\. The shortcut/)
+    expect(told(body, 'Younger than that')).toBe('Younger than that, ask for tests.')
+  })
+
+  it('is read under its heading, where that is all that stands before it', () => {
+    expect(told('It can take a few weeks to feel the good of it.', 'It can take')).toBe(
+      'The first three months. It can take a few weeks to feel the good of it.',
+    )
+    expect(told('Start low.\nIt can take a few weeks.', 'It can take')).toBe('It can take a few weeks.')
+  })
+})

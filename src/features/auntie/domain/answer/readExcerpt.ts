@@ -14,17 +14,22 @@ const maxSentences = 9
 const roomForAnswer = { length: 130, sentences: 3 }
 
 /** A sentence that says nothing without the one before it. */
-const leans = /^(?:It|They|That|This|These|Those|He|She|Both|Neither|Nor)\b/
+const leans =
+  /^(?:It|They|That|This|These|Those|He|She|Both|Neither|Nor|The (?:same|shortcut|panel|two)\b|Newer guidance|Some of the extra)\b/
 
 /** The sentences of a line from the one on in which a text begins, with the one that this one leans on. */
-function sentencesFrom(line: string, at: number): string[] {
+function sentencesFrom(line: string, at: number): { sentences: string[]; leansBack: boolean } {
   const sentences = splitSentences(line)
   let end = 0
-  const first = sentences.findIndex((sentence) => {
-    end = line.indexOf(sentence, end) + sentence.length
-    return end > at
-  })
-  return sentences.slice(first > 0 && leans.test(sentences[first]!) ? first - 1 : Math.max(0, first))
+  const first = Math.max(
+    0,
+    sentences.findIndex((sentence) => {
+      end = line.indexOf(sentence, end) + sentence.length
+      return end > at
+    }),
+  )
+  const isLeaning = leans.test(sentences[first]!)
+  return { sentences: sentences.slice(isLeaning ? Math.max(0, first - 1) : first), leansBack: isLeaning && first === 0 }
 }
 
 /** What was read of a place, by the longest that it may be: the library's own words, cut into sentences once. */
@@ -59,7 +64,13 @@ function cutExcerpt({ passage, start, readsOn }: Excerpt, longest: number): stri
   const first = lines.findIndex((line) => withPlainQuotes(line).includes(withPlainQuotes(start)))
   if (first === -1) return []
   if (isTableRow(lines[first]!)) return readRow(lines, first)
-  const sentences = sentencesFrom(lines[first]!, withPlainQuotes(lines[first]!).indexOf(withPlainQuotes(start)))
+  const { sentences, leansBack } = sentencesFrom(
+    lines[first]!,
+    withPlainQuotes(lines[first]!).indexOf(withPlainQuotes(start)),
+  )
+  // “It can take a few weeks” is said of what stands above it.
+  if (leansBack && first === 0 && passage.heading)
+    sentences.unshift(/[.?!]$/.test(passage.heading) ? passage.heading : `${passage.heading}.`)
   const isReadOn = readsOn || sentences.at(-1)!.endsWith(':')
   const following = isReadOn ? lines.slice(first + 1).flatMap((line) => splitSentences(line)) : []
   const read: string[] = []

@@ -69,7 +69,7 @@ export function sayUnspoken({ taken, had }: Unspoken): string | null {
  * anyway.
  */
 export function unspokenOf(
-  quotes: readonly { passage: LibraryPassage; quotes: readonly string[] }[],
+  quotes: readonly { passage: LibraryPassage; passages: readonly LibraryPassage[]; quotes: readonly string[] }[],
   linked: readonly LibraryPassage[],
   question: string,
   isForPharmacist: boolean,
@@ -78,7 +78,7 @@ export function unspokenOf(
   const named = findUnspoken(question, '')
   if (named.taken.length === 0 && named.had.length === 0) return null
   const read = quotes.map(({ passage, quotes: texts }) => `${passage.title} ${passage.heading} ${texts.join(' ')}`)
-  const onPages = [...quotes.map(({ passage }) => passage), ...linked].flatMap(({ title, heading, body }) =>
+  const onPages = [...quotes.flatMap(({ passages }) => passages), ...linked].flatMap(({ title, heading, body }) =>
     body.split('\n').map((line) => `${title} ${heading} ${line}`),
   )
   const { taken, isInPart } = findUnspoken(question, read.join('\n'))

@@ -58,6 +58,13 @@ describe('the phrase language', () => {
     expect(removePhrases([compilePhrase('hot flash .. killing me', {})], words).join(' ')).toBe('this , and i hurt .')
   })
 
+  it('takes nothing out of a phrase in parts that is not there whole', () => {
+    const phrase = compilePhrase('(bloated|bloating) + comes and goes', {})
+    const left = (text: string) => removePhrases([phrase], text.split(' ')).join(' ')
+    expect(left('bloated most days and full at once .')).toBe('bloated most days and full at once .')
+    expect(left('bloated . it comes and goes .')).toBe(', . it , .')
+  })
+
   it.each(['(', '{', 'a(b|', '{who} ', 'a '])('refuses 20,000 of %j in a line', (sign) => {
     expect(() => compilePhrase(sign.repeat(20_000), lists)).toThrow(PhraseError)
   })

@@ -165,6 +165,15 @@ export function compilePhrase(line: string, lists: WordLists): Phrase {
 export const matchesPhrase = (phrase: Phrase, words: readonly string[]): boolean =>
   phrase.every((part) => findPlace(part, words) !== null)
 
-/** A normalized message without what the phrases say: harmless turns of speech are taken out before the rules look. */
+/**
+ * A normalized message without what the phrases say: harmless turns of speech are taken out before the rules look. Of a phrase
+ * in parts none is taken out unless all are there.
+ */
 export const removePhrases = (phrases: readonly Phrase[], words: readonly string[]): readonly string[] =>
-  phrases.flat().reduce((rest, part) => removePlaces(part, rest), words)
+  phrases.reduce(
+    (rest, phrase) =>
+      phrase.length > 1 && !matchesPhrase(phrase, rest)
+        ? rest
+        : phrase.reduce((left, part) => removePlaces(part, left), rest),
+    words,
+  )
