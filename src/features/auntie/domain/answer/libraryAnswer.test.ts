@@ -44,6 +44,34 @@ describe('an answer from the library', () => {
     )
   })
 
+  it('holds nothing unheld that the second place of the same module speaks of', () => {
+    const gene = {
+      ...bones,
+      heading: 'A gene',
+      body: `Bones thin fast. ${'There is more to it. '.repeat(20)}With BRCA, ask first.`,
+    }
+    const scan = answer(['Ask for a scan'], {
+      excerpts: [
+        { passage: bones, start: 'Ask for a scan', readsOn: false },
+        { passage: gene, start: 'Bones thin', readsOn: false },
+      ],
+    })
+    const asked = 'I have BRCA1. Can I take tablets for my bones?'
+    expect(say(library(scan), asked).response).toContain('Ask for a scan.')
+    expect(say(library(answer(['Ask for a scan'])), asked).response).toMatch(/^On a BRCA gene our library has nothing/)
+  })
+
+  it('links what is likely meant beside what is read before what else there is', () => {
+    const hips = { ...bones, slug: 'hips', title: 'About hips', anchor: 'on-hips', heading: 'Hips' }
+    const meant = answer([], { slug: 'hips', excerpts: [{ passage: hips, start: 'Ask for a scan', readsOn: false }] })
+    const paths = (found: FoundLibrary) => say(found).links.map(({ path }) => path)
+    expect(paths(library(answer(['Ask for a scan'], { score: 9 }), meant))).toEqual([
+      '/education/bones',
+      '/education/hips#on-hips',
+      '/education/heart',
+    ])
+  })
+
   it('reads out what comes nearest where nothing comes close, and asks back', () => {
     const { response, links } = say(library(answer(['Ask for'], { score: 1, coverage: 0.1 })))
     expect(response).toMatch(
