@@ -22,19 +22,19 @@ const stageTexts: Record<string, StageText> = {
   'Early perimenopause (subtle changes, still regular periods)': {
     description:
       'Cycles still come monthly-ish, but something has shifted: sleep, mood, heavier or lighter flow, odd flashes. Over 45, guidelines go by symptoms and bleeding rather than by routine hormone tests. Under 45, ask which tests you need. Under 40, ask soon.',
-    references: ['nice-ng23-2024', 'eshre-poi-2024'],
+    references: ['nice-ng23-2015', 'eshre-poi-2024'],
     redFlags: ['before-40'],
   },
   'Mid perimenopause (noticeable symptoms, irregular periods)': {
     description:
       'Cycle lengths that differ by a week or more from one to the next belong to what the staging system calls the early transition; it knows no middle. If symptoms interrupt your days by now, this is a good moment for a plan: sleep, strength, a symptom record, and a talk with a clinician if you want treatment. Under 45, ask which tests you need. Under 40, ask soon.',
-    references: ['straw-10-2012', 'nice-ng23-2024', 'eshre-poi-2024'],
+    references: ['straw-10-2012', 'nice-ng23-2015', 'eshre-poi-2024'],
     redFlags: ['before-40'],
   },
   'Late perimenopause (significant symptoms, very irregular periods)': {
     description:
       'Gaps of sixty days or longer belong to this stage. Fertility is falling but it is not zero: contraception is still needed if you do not want to be pregnant. Under 45, ask which tests you need. Under 40, ask soon.',
-    references: ['straw-10-2012', 'fsrh-over-40-2017', 'nice-ng23-2024', 'eshre-poi-2024'],
+    references: ['straw-10-2012', 'fsrh-over-40-2017', 'nice-ng23-2015', 'eshre-poi-2024'],
     redFlags: ['before-40'],
   },
   'Postmenopause (no periods for 12+ months)': {
@@ -45,7 +45,7 @@ const stageTexts: Record<string, StageText> = {
   },
   'Surgical or medical menopause (ovaries removed, or periods stopped by treatment)': {
     description: `${anyStage} If yours came before 45, ask to be assessed. If it came before 40, guidelines advise hormone therapy until the usual age of menopause, unless something in your history speaks against it, and a bone scan. If a coil, implant, pill or ablation stopped your bleeding, or only your uterus was removed, that isn't menopause. Your ovaries may still work, and you may still need birth control unless your uterus is out.`,
-    references: ['eshre-poi-2024', 'nice-ng23-2024', 'ablation-leaflet-2014', 'ablation-ekhuft'],
+    references: ['eshre-poi-2024', 'nice-ng23-2015', 'ablation-leaflet-2014', 'ablation-ekhuft'],
     readOn: { slug: 'no-bleeding-to-go-by', title: 'No Bleeding to Go By' },
     redFlags: ['bleeding-without-womb', 'bleeding-after-menopause', 'before-40'],
   },

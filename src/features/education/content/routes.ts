@@ -16,8 +16,8 @@ export const routes: readonly Route[] = [
       },
       {
         modules: ['bones-on-purpose'],
-        text: 'Menopause before 45 means more thin bones, the earlier the more so. Under 40 a bone scan is offered at the start.',
-        references: ['early-menopause-2010', 'poi-clinic-faq'],
+        text: 'Menopause before 45 means more thin bones, the earlier the more so. Under 40 your bones should be looked at from the start.',
+        references: ['early-menopause-2010', 'poi-bone-2023'],
       },
       {
         modules: ['heart-vessels-and-the-midlife-window'],
@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
       {
         modules: ['contraception-method-by-method'],
         text: 'If your ovaries are still there and no one knows why they stopped, they can wake up for a while: if you do not want a baby, you still need birth control.',
-        references: ['poi-clinic-faq', 'racgp-poi-2017'],
+        references: ['poi-resumption-2011', 'racgp-poi-2017'],
       },
       {
         modules: ['what-perimenopause-actually-is', 'hot-flashes-honestly'],
@@ -69,7 +69,7 @@ export const routes: readonly Route[] = [
       {
         modules: ['what-perimenopause-actually-is', 'is-it-menopause-or-something-else'],
         text: 'The stages go by the gaps between periods, and that is no use to you. Over 45 you go by how you feel; a blood test helps in a few cases alone.',
-        references: ['straw-10-2012', 'nice-ng23-2024'],
+        references: ['straw-10-2012', 'nice-ng23-2015'],
       },
       {
         modules: ['hormone-therapy-without-the-panic', 'hormone-therapy-in-practice'],
