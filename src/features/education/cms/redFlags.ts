@@ -77,7 +77,7 @@ export const redFlags = withPublishing(
       },
       referencesField({
         label: 'Sources',
-        maxRows: 6,
+        maxRows: 8,
         description: 'Where it says so. Shown on the page of all signs.',
       }),
       {
