@@ -3,7 +3,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-import { awaitDatabase } from './src/server/buildAwaitsDatabase'
+import { awaitDatabase } from './src/server/awaitDatabase'
 import { callPolicy, securityHeaders } from './src/server/securityHeaders'
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'

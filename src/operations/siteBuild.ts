@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type * as FinishBuild from '@/server/finishBuild'
-import { AWAITING_DATABASE, DATABASE_PREPARED } from '@/server/buildAwaitsDatabase'
+import { AWAITING_DATABASE, DATABASE_PREPARED } from '@/server/awaitDatabase'
 import { bundleServer, bundleServiceWorker, serverBundle } from './bundles'
 import { packageCommand, startChild, type Environment } from './childProcess'
 import { ROOT } from './paths'

@@ -4,7 +4,7 @@ import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/fil
 
 import { policyForHtml } from './contentSecurityPolicy'
 import { hasChangedSince, isStale, outdatedHeader, subscribeToInvalidations } from './invalidations'
-import { scriptsAfterPaint } from './scriptsAfterPaint'
+import { deferScripts } from './deferScripts'
 
 // CommonJS whose `default` an import would wrap once more.
 const { default: FileSystemCache } = createRequire(import.meta.url)(
@@ -51,7 +51,7 @@ export default class CacheHandler extends FileSystemCache {
   override async set(...[key, value, context]: Parameters<NextFileSystemCache['set']>): Promise<void> {
     if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
       // Next responds to the current request from the same object, so the header is set on that response too.
-      value.headers = { ...value.headers, 'content-security-policy': policyForHtml(scriptsAfterPaint(value.html)) }
+      value.headers = { ...value.headers, 'content-security-policy': policyForHtml(deferScripts(value.html)) }
       // Next uses this status as well. A page cannot set it while it renders, except for an empty one.
       if (value.html.includes(notFoundMark)) value.status = 404
       // Unknown addresses are unlimited: only the one page they share is stored.

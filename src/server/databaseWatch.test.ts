@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { rememberOutages } from './databaseWatch'
+import { throttleChecks } from './databaseWatch'
 
 /** A database that is there or away as told, and a clock that stands still until it is moved (ms). */
 function stage() {
   const state = { away: false, now: 0, asked: 0 }
-  const isAway = rememberOutages(
+  const isAway = throttleChecks(
     async () => {
       state.asked += 1
       return state.away

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** A database that says nothing for this long is away, whatever it does. */
-const patienceMs = 1_500
+const timeoutMs = 1_500
 /** What was found out holds for so long, for everybody who asks; */
 const holdsForMs = 1_000
 /** and for so short a time for whoever has seen something fail. */
@@ -20,7 +20,7 @@ export type IsAway = (hasFailed?: boolean) => Promise<boolean>
  * Asks no more often than once a second, or ten times where something fails, however many want to know.
  * @param ask whether the database is away; never rejects
  */
-export function rememberOutages(ask: () => Promise<boolean>, now = () => Date.now()): IsAway {
+export function throttleChecks(ask: () => Promise<boolean>, now = () => Date.now()): IsAway {
   let asked: { at: number; isAway: Promise<boolean> } | undefined
   let seenAwayAt = -Infinity
   const askNow = () => {
@@ -47,14 +47,14 @@ export function watchDatabase(connectionString: string | undefined): IsAway {
   const pool = new pg.Pool({
     connectionString,
     max: 1,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     allowExitOnIdle: true,
   })
   // The next question finds out.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return rememberOutages(() =>
+  return throttleChecks(() =>
     pool.query('SELECT 1').then(
       () => false,
       () => true,

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { policyForHtml } from './contentSecurityPolicy'
-import { scriptsAfterPaint, startScripts } from './scriptsAfterPaint'
+import { deferScripts, startScripts } from './deferScripts'
 
 /** Fonts and pictures are already compressed. */
 const compressible = /\.(?:js|css|json|svg|txt|map)$/
@@ -63,7 +63,7 @@ async function storePolicies(distDir: string): Promise<void> {
     const html = await readFile(file.replace(/\.meta$/, '.html'), 'utf8').catch(() => undefined)
     if (html === undefined) continue
     const meta = JSON.parse(await readFile(file, 'utf8')) as { headers?: Record<string, string> }
-    meta.headers = { ...meta.headers, 'content-security-policy': policyForHtml(scriptsAfterPaint(html)) }
+    meta.headers = { ...meta.headers, 'content-security-policy': policyForHtml(deferScripts(html)) }
     await writeFile(file, JSON.stringify(meta))
   }
 }

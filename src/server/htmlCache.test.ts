@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { policyForHtml } from './contentSecurityPolicy'
 import { createHtmlCache } from './htmlCache'
-import { scriptsAfterPaint } from './scriptsAfterPaint'
+import { deferScripts } from './deferScripts'
 
 const page = `<!doctype html>${'<p>The map nobody handed you.</p>'.repeat(200)}`
 
@@ -208,10 +208,10 @@ describe('the cache of whole pages before Next', () => {
     })
 
   it.each(['br', 'identity'])('has scripts come after the paint, from the first answer on (%s)', async (encoding) => {
-    const get = await serveScript(scriptsAfterPaint(withScript))
+    const get = await serveScript(deferScripts(withScript))
     for (const time of ['first', 'second']) {
       const answer = await get('/', { headers: { 'accept-encoding': encoding } })
-      expect(await answer.text(), time).toBe(scriptsAfterPaint(withScript))
+      expect(await answer.text(), time).toBe(deferScripts(withScript))
       expect(answer.headers.get('etag'), time).not.toBe('"of Next"')
     }
   })

@@ -5,8 +5,8 @@ import compression from 'compression'
 import { metrics } from '@/shared/metrics'
 
 import { outdatedHeader, subscribeToInvalidations } from './invalidations'
-import { KeptAnswer, KeptAnswers, type Answer } from './keptAnswers'
-import { loaderSource, scriptsAfterPaint } from './scriptsAfterPaint'
+import { CachedResponse, ResponseCache, type SharedResponse } from './responseCache'
+import { loaderCspHash, deferScripts } from './deferScripts'
 
 const hits = metrics.kept.labels('page', 'hit')
 const misses = metrics.kept.labels('page', 'miss')
@@ -35,31 +35,31 @@ export const isPlain = ({ method, headers }: IncomingMessage) =>
 const isForEverybody = (res: ServerResponse) =>
   res.getHeader('x-nextjs-cache') !== undefined && (res.statusCode === 200 || res.statusCode === 404)
 
-const headersOf = (res: ServerResponse): Answer['headers'] =>
+const headersOf = (res: ServerResponse): SharedResponse['headers'] =>
   Object.entries(res.getHeaders()).filter((header): header is [string, OutgoingHttpHeader] => header[1] !== undefined)
 
 const isHtml = (res: ServerResponse) => String(res.getHeader('content-type') ?? '').startsWith('text/html')
 
 /** A page of ours, whose scripts load after the paint when its policy was made for that. */
 function finished(res: ServerResponse, chunk: string | Buffer, withStyles: (html: string) => string): Buffer {
-  const isLoaded = isHtml(res) && String(res.getHeader('content-security-policy')).includes(loaderSource)
-  return isLoaded ? Buffer.from(withStyles(scriptsAfterPaint(String(chunk)))) : Buffer.from(chunk as string)
+  const isLoaded = isHtml(res) && String(res.getHeader('content-security-policy')).includes(loaderCspHash)
+  return isLoaded ? Buffer.from(withStyles(deferScripts(String(chunk)))) : Buffer.from(chunk as string)
 }
 
 /** Hands Next's answer to `store` when everybody gets it alike: pages come in one piece, files like the sitemap in parts. */
 function storeResponse(
   res: ServerResponse,
   withStyles: (html: string) => string,
-  store: (answer: Answer) => void,
+  store: (answer: SharedResponse) => void,
 ): void {
-  const keep = (answer: Answer) => {
+  const keep = (answer: SharedResponse) => {
     // Whoever asks after a change may still be given the page that is being made since before it.
     if (!answer.headers.some(([name]) => name === outdatedHeader)) store(answer)
   }
   const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse
   const write = res.write.bind(res) as (...args: unknown[]) => boolean
   const flushHeaders = res.flushHeaders.bind(res)
-  let begun: Omit<Answer, 'body'> | undefined
+  let begun: Omit<SharedResponse, 'body'> | undefined
   const parts: Buffer[] = []
   const isText = (chunk: unknown): chunk is string | Buffer => typeof chunk === 'string' || chunk instanceof Uint8Array
   // Before the headers are sent, which is when the compression adds its own. A page in parts is still being drawn.
@@ -108,7 +108,7 @@ type Options = {
   /** The pattern that answers a path, e.g. `/education/[slug]`. */
   routeOf?: (path: string) => string
   /** Changes an answer's headers before they are kept. */
-  adapt?: (headers: Answer['headers']) => Answer['headers']
+  adapt?: (headers: SharedResponse['headers']) => SharedResponse['headers']
   /** Writes its style sheets into a page. */
   withStyles?: (html: string) => string
 }
@@ -132,8 +132,8 @@ export function createHtmlCache(
 ): HtmlCache {
   subscribeToInvalidations()
   const compressed = compression()
-  const found = new KeptAnswers(maxBytes.found)
-  const lost = new KeptAnswers(maxBytes.lost)
+  const found = new ResponseCache(maxBytes.found)
+  const lost = new ResponseCache(maxBytes.lost)
   const pathOf = ({ url = '' }: IncomingMessage) => {
     const query = url.indexOf('?')
     return query < 0 ? url : url.slice(0, query)
@@ -168,7 +168,7 @@ export function createHtmlCache(
       if (key !== undefined && req.method === 'GET')
         storeResponse(res, withStyles, ({ headers, ...answer }) => {
           const answers = answer.status === 200 ? found : lost
-          answers.set(key, new KeptAnswer({ ...answer, headers: adapt(headers) }, storedAt), routeOf(key))
+          answers.set(key, new CachedResponse({ ...answer, headers: adapt(headers) }, storedAt), routeOf(key))
         })
       return handle(req, res)
     })

@@ -28,7 +28,7 @@ type Loader = {
 const loaders: Loader[] = []
 
 /** Loads something once the database is there, and again whenever its content changes, over the connection that listens. */
-export function keepLoaded(loader: Loader): void {
+export function reloadOnChange(loader: Loader): void {
   loaders.push(loader)
   subscribeToInvalidations()
 }

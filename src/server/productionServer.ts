@@ -12,20 +12,20 @@ import { withoutData } from '../shared/cms/withoutData'
 import { directCalls } from '@/shared/lib/directCalls'
 import { serverLog } from '@/shared/log'
 
-import { answerOutages } from './answerOutages'
-import { createCallHandler } from './calls'
+import { withOutageResponses } from './outageResponses'
+import { createEndpointHandler } from './endpointHandler'
 import { allowPayments } from './contentSecurityPolicy'
-import { createReadCount } from './countReads'
+import { createReadLimit } from './readLimit'
 import { watchDatabase } from './databaseWatch'
 import { drainConnections } from './drainConnections'
 import { createHtmlCache } from './htmlCache'
 import { measured, startMetricsServer } from './metricsServer'
-import { keepOwnAddresses } from './ownAddresses'
+import { watchEditorAddresses } from './editorAddresses'
 import { readRoutes } from './routes'
 import { guardRequests } from './requestGuard'
 import { createSearchPage } from './searchPage'
-import { readStandInPage } from './standInPage'
-import { readStyles } from './stylesInPage'
+import { readFallbackPage } from './fallbackPage'
+import { createStyleInliner } from './inlineStyles'
 import { startTracing } from './tracing'
 
 // What is printed of a failed page names neither what was looked for nor by whom.
@@ -42,7 +42,7 @@ const isHttps = process.env.SITE_URL?.startsWith('https:')
 
 const site = next({ dev: false, dir: process.cwd(), port })
 await site.prepare()
-const counted = createReadCount({
+const counted = createReadLimit({
   trustedProxies: Number(process.env.TRUSTED_PROXIES || 0),
   isOn: process.env.RATE_LIMITS !== 'off',
 })
@@ -85,7 +85,7 @@ function allowPaymentsIn(res: ServerResponse): void {
 
 const withPayments = (policy: string) => (policy.includes("script-src 'self'") ? allowPayments(policy) : policy)
 
-const addresses = keepOwnAddresses()
+const addresses = watchEditorAddresses()
 const routes = await readRoutes(distDir, addresses.mayBePage)
 const htmlCache = createHtmlCache(
   (req, res) => {
@@ -95,7 +95,7 @@ const htmlCache = createHtmlCache(
   {
     isUnknown: routes.isUnknown,
     routeOf: routes.patternOf,
-    withStyles: readStyles(distDir),
+    withStyles: createStyleInliner(distDir),
     adapt: (headers) =>
       headers.map(([name, value]) => [
         name,
@@ -103,13 +103,13 @@ const htmlCache = createHtmlCache(
       ]),
   },
 )
-const calls = createCallHandler(htmlCache.answer, counted)
+const calls = createEndpointHandler(htmlCache.answer, counted)
 const pages = createSearchPage(htmlCache.answer, {
   origin: `http://${values.hostname?.includes(':') ? `[${values.hostname}]` : (values.hostname ?? '127.0.0.1')}:${port}`,
   adaptPolicy: (policy) => (takesDonations ? withPayments(policy) : policy),
 })
 
-const visited = addresses.leadOn(pages)
+const visited = addresses.redirectRequests(pages)
 
 const answerRequest = (req: IncomingMessage, res: ServerResponse) => {
   const url = req.url!
@@ -131,8 +131,8 @@ const answerRequest = (req: IncomingMessage, res: ServerResponse) => {
 
 const secret = process.env.PAYLOAD_SECRET ?? ''
 const isAway = watchDatabase(process.env.DATABASE_URL)
-const page = await readStandInPage(distDir)
-const answerAnew = answerOutages(answerRequest, { isAway, page, secret, sendLast: htmlCache.sendLast })
+const page = await readFallbackPage(distDir)
+const answerAnew = withOutageResponses(answerRequest, { isAway, page, secret, sendLast: htmlCache.sendLast })
 // What is in memory cannot fail, so nothing has to be held back.
 const answer = guardRequests((req, res) => htmlCache.sendKept(req, res) || answerAnew(req, res), secret)
 

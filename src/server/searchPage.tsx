@@ -11,12 +11,12 @@ import { directCalls, textOf } from '@/shared/lib/directCalls'
 import { maxSearchLength } from '@/shared/lib/searchKinds'
 import { serverLog } from '@/shared/log'
 
-import { requestOf } from './calls'
+import { toDirectRequest } from './endpointHandler'
 import { compress, deflatePart, gzipOf, preferredEncoding, type Encoding, type GzipPart } from './compression'
 import { policyForHtml } from './contentSecurityPolicy'
 import { isPlain, type RequestHandler } from './htmlCache'
 import { hasAnythingChangedSince } from './invalidations'
-import { scriptsAfterPaint } from './scriptsAfterPaint'
+import { deferScripts } from './deferScripts'
 
 /** Bytes of answers in memory. */
 const maxBytes = 8 * 1024 * 1024
@@ -74,7 +74,7 @@ async function askForShell(origin: string, adaptPolicy: (policy: string) => stri
   const answer = await fetch(`${origin}/search`, { headers: { [shellHeader]: secret }, redirect: 'error' })
   if (!answer.ok) throw new Error(`The search page answers ${answer.status}`)
   // No nonce: this page is the same for everybody, so hashes of its scripts allow them.
-  const html = scriptsAfterPaint((await answer.text()).replaceAll(/ nonce="[^"]*"/g, ''))
+  const html = deferScripts((await answer.text()).replaceAll(/ nonce="[^"]*"/g, ''))
   const head = [...answer.headers].flatMap(([name, value]) => (ownHeaders.test(name) ? [] : [name, value]))
   head.push('Content-Security-Policy', adaptPolicy(policyForHtml(html)), 'Vary', 'Accept-Encoding')
   return { parts: await cut(html), head, storedAt }
@@ -126,7 +126,7 @@ export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: 
     const address = `/api/search?${new URLSearchParams({ q: search })}`
     const answer = await directCalls()!
       .find('GET', '/search')!
-      .answer(await requestOf(req, address))
+      .answer(await toDirectRequest(req, address))
     if (answer.status !== 200) {
       const { message } = JSON.parse(await textOf(answer)) as { message: string }
       return { status: answer.status, message, retryAfter: new Headers([...answer.headers]).get('retry-after') }

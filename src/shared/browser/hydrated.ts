@@ -1,4 +1,4 @@
-/** The loader in every page (`src/server/scriptsAfterPaint.ts`) waits for this. */
+/** The loader in every page (`src/server/deferScripts.ts`) waits for this. */
 const eventName = 'power-years:hydrated'
 
 /**

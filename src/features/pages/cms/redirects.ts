@@ -66,7 +66,7 @@ const refuseWrongRedirect: CollectionBeforeChangeHook<Redirect> = async ({ colle
   return data
 }
 
-/** Addresses that lead to others for good; answered from memory by `src/server/ownAddresses.ts`. */
+/** Addresses that lead to others for good; answered from memory by `src/server/editorAddresses.ts`. */
 export const redirects: CollectionConfig = {
   slug: slugs.redirects,
   labels: { singular: 'Redirect', plural: 'Redirects' },

@@ -2,7 +2,7 @@ import { DroppedCupScene } from '@/shared/ui/art/Scenes'
 import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-/** What the production server answers with 503 in the place of a page (src/server/answerOutages.ts). */
+/** What the production server answers with 503 in the place of a page (src/server/outageResponses.ts). */
 export function UnavailableScreen() {
   return (
     <div className="page-width flex flex-col items-center pt-12 text-center md:pt-20">

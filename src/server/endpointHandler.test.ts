@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { publishDirectCalls, type DirectCall, type DirectRequest } from '@/shared/lib/directCalls'
 
-import { createCallHandler } from './calls'
+import { createEndpointHandler } from './endpointHandler'
 
 let server: Server
 let asked: DirectRequest[]
@@ -65,7 +65,7 @@ beforeEach(async () => {
   ])
   publishDirectCalls({ find: (method, path) => calls.get(`${method} ${path}`) })
   counted = 0
-  const handle = createCallHandler(
+  const handle = createEndpointHandler(
     (_, res) => res.end('passed on'),
     (answer) => (req, res) => {
       counted += 1

@@ -9,7 +9,7 @@ import { metrics } from '@/shared/metrics'
 
 import { compress, preferredEncoding } from './compression'
 import type { RequestHandler } from './htmlCache'
-import { KeptAnswer, KeptAnswers } from './keptAnswers'
+import { CachedResponse, ResponseCache } from './responseCache'
 import { callPolicy, securityHeaders } from './securityHeaders'
 
 /** Bytes in memory of what everybody gets alike, and of what there is not: strangers can ask for no end of that. */
@@ -54,7 +54,7 @@ function bodyOf(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> | Buffer<Arr
 }
 
 /** @param address another one than the request's own @param withoutBody for one that its call reads as it comes */
-export async function requestOf(
+export async function toDirectRequest(
   req: IncomingMessage,
   address = req.url ?? '/',
   withoutBody = false,
@@ -83,7 +83,7 @@ async function letGo(req: IncomingMessage, most: number): Promise<void> {
 
 /** Answers a call that reads its body as it comes. */
 async function answerStream(req: IncomingMessage, { answer, streamed: most = 0 }: DirectCall): Promise<DirectAnswer> {
-  const { headers, method, url } = await requestOf(req, req.url, true)
+  const { headers, method, url } = await toDirectRequest(req, req.url, true)
   // Reading on ends with the call, the request does not.
   const pieces = NodeReadableStream.from(req.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>)
   const answered = await answer({ method, url, headers, body: pieces as ReadableStream<Uint8Array> })
@@ -133,20 +133,20 @@ async function sendOnce(req: IncomingMessage, res: ServerResponse, answer: Direc
  * are answered from memory until content changes.
  * @param counted counts reads that are not answered from memory
  */
-export function createCallHandler(
+export function createEndpointHandler(
   pass: RequestHandler,
   counted: (handle: RequestHandler) => RequestHandler = (handle) => handle,
 ): RequestHandler {
-  const found = new KeptAnswers(maxBytes.found)
-  const lost = new KeptAnswers(maxBytes.lost)
+  const found = new ResponseCache(maxBytes.found)
+  const lost = new ResponseCache(maxBytes.lost)
   /** Who asks for the same at the same time waits for one answer. */
-  const underway = new Map<string, Promise<KeptAnswer>>()
+  const underway = new Map<string, Promise<CachedResponse>>()
 
-  async function makeShared(address: string, call: DirectCall, request: DirectRequest): Promise<KeptAnswer> {
+  async function makeShared(address: string, call: DirectCall, request: DirectRequest): Promise<CachedResponse> {
     const storedAt = Date.now()
     const made = await call.answer(request)
     const headers = headersOf(made)
-    const answer = new KeptAnswer({ status: made.status, headers, body: await bytesOf(made) }, storedAt)
+    const answer = new CachedResponse({ status: made.status, headers, body: await bytesOf(made) }, storedAt)
     if (answer.status === 200) found.set(keyOf(address), answer, call.route)
     else if (answer.status === 404) lost.set(keyOf(address), answer, call.route)
     return answer
@@ -160,7 +160,7 @@ export function createCallHandler(
   ): Promise<void> {
     // Whom to count is told; else nothing of whoever asks first goes into what the others get.
     const anybodys = { method: 'GET', url: `http://localhost${address}`, headers: new Headers(), body: null }
-    const request = call.isCounted ? await requestOf(req, address) : anybodys
+    const request = call.isCounted ? await toDirectRequest(req, address) : anybodys
     const making = underway.get(address) ?? makeShared(address, call, request).finally(() => underway.delete(address))
     underway.set(address, making)
     return (await making).send(req, res)
@@ -180,7 +180,7 @@ export function createCallHandler(
       return counted(() => sendShared(req, res, address, call).catch(() => refuse(res)))(req, res)
     }
     const answerOnce = () =>
-      (call.streamed === undefined ? requestOf(req).then(call.answer) : answerStream(req, call))
+      (call.streamed === undefined ? toDirectRequest(req).then(call.answer) : answerStream(req, call))
         .then((response) => sendOnce(req, res, response))
         .catch(() => refuse(res))
     return counted(answerOnce)(req, res)

@@ -7,7 +7,7 @@ import { Refusal } from './requestHead'
 import { hasSession } from './session'
 
 /** A page that stands by itself, and its Content-Security-Policy. */
-export type StandInPage = { html: string; policy: string }
+export type FallbackPage = { html: string; policy: string }
 
 /** When whoever asks may try again, in seconds. */
 const retryAfter = '10'
@@ -27,7 +27,7 @@ function forgetHeaders(res: ServerResponse): void {
 }
 
 /** Answers by itself: a call in JSON, everything else with the page. */
-function standIn(req: IncomingMessage, res: ServerResponse, status: 500 | 503, page: StandInPage): void {
+function sendFallback(req: IncomingMessage, res: ServerResponse, status: 500 | 503, page: FallbackPage): void {
   const body = isCall(req) ? JSON.stringify({ message: texts[status] }) : page.html
   res.writeHead(status, {
     'Content-Type': isCall(req) ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -78,7 +78,7 @@ function holdFailures(res: ServerResponse, onFailure: () => void): void {
  * @param sendLast answers with what is known of before; returns false when nothing is
  * @param secret PAYLOAD_SECRET
  */
-export function answerOutages(
+export function withOutageResponses(
   handle: RequestHandler,
   {
     isAway,
@@ -87,7 +87,7 @@ export function answerOutages(
     sendLast = () => false,
   }: {
     isAway: IsAway
-    page: StandInPage
+    page: FallbackPage
     secret: string
     sendLast?: (req: IncomingMessage, res: ServerResponse) => boolean
   },
@@ -99,12 +99,12 @@ export function answerOutages(
         const isWrongMethod = res.hasHeader('allow')
         forgetHeaders(res)
         if (isWrongMethod) refuse(res, new Refusal(405, 'This method is not answered here.'))
-        else if (!sendLast(req, res)) void isAway(true).then((away) => standIn(req, res, away ? 503 : 500, page))
+        else if (!sendLast(req, res)) void isAway(true).then((away) => sendFallback(req, res, away ? 503 : 500, page))
       })
       return handle(req, res)
     }
     const needsDatabase = isDesk.test(req.url ?? '') || (isCall(req) && hasSession(req.headers, secret, Date.now()))
     if (!needsDatabase) return go()
-    return isAway().then((away) => (away ? standIn(req, res, 503, page) : go()))
+    return isAway().then((away) => (away ? sendFallback(req, res, 503, page) : go()))
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, expect, it } from 'vitest'
 
-import { readStyles } from './stylesInPage'
+import { createStyleInliner } from './inlineStyles'
 
 const build = mkdtempSync(join(tmpdir(), 'power-years-styles-'))
 const chunks = join(build, 'static', 'chunks')
@@ -17,12 +17,12 @@ const linkTo = (name: string, more = '') =>
 
 it('writes a sheet into the page, with its addresses, and leaves React a link that no browser fetches', () => {
   const page = `<head>${linkTo('site')}</head>`
-  expect(readStyles(build)(page)).toBe(
+  expect(createStyleInliner(build)(page)).toBe(
     '<head><style>@font-face{src:url(/_next/static/media/a.woff2)}p{background:url("/_next/static/chunks/b.svg")}</style>' +
       `${linkTo('site', ' disabled=""')}</head>`,
   )
 })
 
 it('leaves a sheet alone that this build does not have', () => {
-  expect(readStyles(build)(linkTo('another'))).toBe(linkTo('another'))
+  expect(createStyleInliner(build)(linkTo('another'))).toBe(linkTo('another'))
 })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { expect, it } from 'vitest'
 
-import { createReadCount } from './countReads'
+import { createReadLimit } from './readLimit'
 
 type Asked = { url?: string; method?: string; address?: string; forwarded?: string }
 
@@ -14,7 +14,7 @@ async function ask(
 ) {
   const statuses: Record<number, number> = {}
   const note = (status: number) => void (statuses[status] = (statuses[status] ?? 0) + 1)
-  const counted = createReadCount({ trustedProxies: 0, isOn: true, ...options })(() => note(200))
+  const counted = createReadLimit({ trustedProxies: 0, isOn: true, ...options })(() => note(200))
   for (let turn = 0; turn < times; turn += 1) {
     const { url = '/api/references', method = 'GET', address = '203.0.113.1', forwarded } = asked(turn)
     const headers = { 'x-socket-address': address, ...(forwarded && { 'x-forwarded-for': forwarded }) }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import compression from 'compression'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { answerOutages } from './answerOutages'
+import { withOutageResponses } from './outageResponses'
 import type { RequestHandler } from './htmlCache'
 
 const secret = 'only-for-the-tests-of-this-project'
@@ -23,7 +23,7 @@ afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resol
 
 async function serve(away: boolean, handle: RequestHandler, last?: string) {
   const compressed = compression()
-  const answer = answerOutages((req, res) => compressed(req, res, () => handle(req, res)), {
+  const answer = withOutageResponses((req, res) => compressed(req, res, () => handle(req, res)), {
     isAway: () => Promise.resolve(away),
     page,
     secret,

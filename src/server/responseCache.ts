@@ -7,7 +7,7 @@ import { compress, preferredEncoding, type Encoding } from './compression'
 import { hasAnythingChangedSince } from './invalidations'
 
 /** What a handler answered to everybody alike. */
-export type Answer = { status: number; headers: [string, OutgoingHttpHeader][]; body: Buffer }
+export type SharedResponse = { status: number; headers: [string, OutgoingHttpHeader][]; body: Buffer }
 
 /** An answer as it goes over the wire: `head` is a flat list of names and values, as `writeHead` takes it fastest. */
 type Variant = { etag: string; head: string[]; body: Buffer }
@@ -32,7 +32,7 @@ const ownHeaders = new Set([
 let isCompressingBetter = false
 
 /** An answer in memory, with its compressed forms once somebody has asked for them. */
-export class KeptAnswer {
+export class CachedResponse {
   readonly status: number
   readonly storedAt: number
   readonly #body: Buffer
@@ -44,7 +44,7 @@ export class KeptAnswer {
   #isCompressedBetter = false
 
   /** @param storedAt ms since the epoch, from before the answer was made: a change in between makes it stale */
-  constructor({ status, headers, body }: Answer, storedAt: number) {
+  constructor({ status, headers, body }: SharedResponse, storedAt: number) {
     this.status = status
     this.storedAt = storedAt
     this.#body = body
@@ -116,10 +116,10 @@ export class KeptAnswer {
 /** How much of the bytes one route may take: with addresses or parameters without end it pushes out only its own. */
 const largestShare = 1 / 4
 
-type Entry = { answer: KeptAnswer; route: string }
+type Entry = { answer: CachedResponse; route: string }
 
 /** Answers by key, bounded in bytes, together and for each route: those least recently asked for go first. */
-export class KeptAnswers {
+export class ResponseCache {
   readonly #answers: LRUCache<string, Entry>
   /** By route: its keys, with the bytes that each takes. */
   readonly #routes = new Map<string, LRUCache<string, number>>()
@@ -149,7 +149,7 @@ export class KeptAnswers {
   }
 
   /** The answer; undefined when there is none or any content has changed since it was made. */
-  get(key: string): KeptAnswer | undefined {
+  get(key: string): CachedResponse | undefined {
     const entry = this.#answers.get(key)
     if (!entry || hasAnythingChangedSince(entry.answer.storedAt)) return undefined
     this.#routes.get(entry.route)?.get(key)
@@ -157,12 +157,12 @@ export class KeptAnswers {
   }
 
   /** The answer as it was last, whatever has changed since: better than none. */
-  getLast(key: string): KeptAnswer | undefined {
+  getLast(key: string): CachedResponse | undefined {
     return this.#answers.peek(key)?.answer
   }
 
   /** @param route the pattern that the key belongs to, e.g. `/education/[slug]`: there must be few */
-  set(key: string, answer: KeptAnswer, route: string): void {
+  set(key: string, answer: CachedResponse, route: string): void {
     // Keys are addresses of strangers and count as well.
     const size = answer.bytes + key.length * 2
     if (size > this.#shareBytes) return

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
 import { policyForHtml } from './contentSecurityPolicy'
-import { loaderSource, scriptsAfterPaint } from './scriptsAfterPaint'
+import { loaderCspHash, deferScripts } from './deferScripts'
 
 const theme = '<script>document.documentElement.dataset.theme = "dark"</script>'
 const data = '<script>self.__next_f.push([1,"the end of \\u003c/body> in data"])</script>'
@@ -15,7 +15,7 @@ const old = '<script src="/_next/static/chunks/polyfills.js" noModule=""></scrip
 const page = `<!DOCTYPE html><html><head>${font}${preload}${chunk('one')}${chunk('two')}${old}</head><body>${theme}<p>Read me.</p>${chunk('main')}${data}</body></html>`
 
 describe('a page whose scripts come after the paint', () => {
-  const changed = scriptsAfterPaint(page)
+  const changed = deferScripts(page)
 
   it('names no script that a browser would fetch by itself', () => {
     expect(changed).not.toMatch(/<script[^>]* async/)
@@ -33,9 +33,9 @@ describe('a page whose scripts come after the paint', () => {
   })
 
   it('has a policy that allows the loader, the same for every page', () => {
-    expect(policyForHtml(changed)).toContain(loaderSource)
-    expect(policyForHtml(page)).not.toContain(loaderSource)
-    const other = scriptsAfterPaint(page.replaceAll('one', 'another'))
+    expect(policyForHtml(changed)).toContain(loaderCspHash)
+    expect(policyForHtml(page)).not.toContain(loaderCspHash)
+    const other = deferScripts(page.replaceAll('one', 'another'))
     expect(policyForHtml(other)).toBe(policyForHtml(changed))
   })
 
@@ -43,7 +43,7 @@ describe('a page whose scripts come after the paint', () => {
     ['with a nonce', page.replaceAll('<script', '<script nonce="abc"')],
     ['without scripts', '<!DOCTYPE html><html><body><p>Read me.</p></body></html>'],
     ['without an end', page.replace('</body>', '')],
-  ])('is left alone %s', (_, other) => expect(scriptsAfterPaint(other)).toBe(other))
+  ])('is left alone %s', (_, other) => expect(deferScripts(other)).toBe(other))
 })
 
 type Listener = (event: unknown) => void
@@ -55,7 +55,7 @@ function open({ visibilityState = 'visible', prerendering = false, paints = true
   const root: Record<string, string> = {}
   const timers: { work: () => void; delay: number }[] = []
   let paint: Listener = () => {}
-  const [, sources, code] = /<script data-scripts="([^"]+)">([\s\S]+)<\/script><\/body>/.exec(scriptsAfterPaint(page))!
+  const [, sources, code] = /<script data-scripts="([^"]+)">([\s\S]+)<\/script><\/body>/.exec(deferScripts(page))!
   runInNewContext(code!, {
     AbortController,
     Event,

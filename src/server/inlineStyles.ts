@@ -8,7 +8,7 @@ const sheet = /<link rel="stylesheet" href="\/_next\/static\/([^"]+\.css)" data-
  * @param distDir the build, e.g. `/srv/power-years/.next`
  * @returns writes a page's sheets into it, so that the first paint waits for nothing but the page (decision 056)
  */
-export function readStyles(distDir: string): (html: string) => string {
+export function createStyleInliner(distDir: string): (html: string) => string {
   const folder = path.join(distDir, 'static')
   const sheets = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { shortened, targetOf } from './ownAddresses'
+import { resolveRedirects, redirectTarget } from './editorAddresses'
 
-const leads = shortened([
+const leads = resolveRedirects([
   { from: '/old', to: '/older' },
   { from: '/older', to: '/new?page=1' },
   { from: '/café', to: '/tea' },
@@ -21,8 +21,8 @@ it.each([
   ['/part?x=1', '/tea?x=1#cups'],
   ['/part', '/tea#cups'],
   ['/away', 'https://other.example/x'],
-])('%s leads to %s at once', (url, to) => expect(targetOf(url, leads)).toBe(to))
+])('%s leads to %s at once', (url, to) => expect(redirectTarget(url, leads)).toBe(to))
 
 it.each(['/', '/new', '/left', '/old/more', '//old', '/%', '/education'])('%s stays where it is', (url) =>
-  expect(targetOf(url, leads)).toBeUndefined(),
+  expect(redirectTarget(url, leads)).toBeUndefined(),
 )

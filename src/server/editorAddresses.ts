@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finalTarget, plainAddress } from '@/shared/lib/addresses'
 
 import type { RequestHandler } from './htmlCache'
-import { keepLoaded } from './invalidations'
+import { reloadOnChange } from './invalidations'
 import { securityHeaders } from './securityHeaders'
 
 /** Public rows alone: drafts are stored as versions. */
@@ -14,43 +14,43 @@ const formerQuery = `
   WHERE former.path = 'previousSlugs' AND pages._status = 'published' AND pages.deleted_at IS NULL`
 const redirectsQuery = 'SELECT "from", "to" FROM redirects'
 
-type Lead = { from: string; to: string }
+type Redirect = { from: string; to: string }
 
-/** Each address with where it leads in the end; circles, which two editors could make at once, lead nowhere. */
-export function shortened(leads: readonly Lead[]): Map<string, string> {
-  const all = new Map(leads.map(({ from, to }) => [from, to]))
-  const ends = leads.map(({ from }) => [from, finalTarget(from, all)] as const)
+/** Each address with where it redirects in the end; circles, which two editors could make at once, lead nowhere. */
+export function resolveRedirects(redirects: readonly Redirect[]): Map<string, string> {
+  const all = new Map(redirects.map(({ from, to }) => [from, to]))
+  const ends = redirects.map(({ from }) => [from, finalTarget(from, all)] as const)
   return new Map(ends.filter((entry): entry is readonly [string, string] => entry[1] !== null))
 }
 
-/** Where an address leads, with the query it came with unless the new one has its own; undefined where it stays. */
-export function targetOf(url: string, leads: ReadonlyMap<string, string>): string | undefined {
-  if (leads.size === 0) return undefined
+/** Where an address redirects, with the query it came with unless the new one has its own; undefined where it stays. */
+export function redirectTarget(url: string, redirects: ReadonlyMap<string, string>): string | undefined {
+  if (redirects.size === 0) return undefined
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
   const plain = plainAddress(path)
-  const to = plain === null ? undefined : leads.get(plain)
+  const to = plain === null ? undefined : redirects.get(plain)
   if (!to || to.includes('?')) return to
   const [, page = '', fragment = ''] = /^([^#]*)(.*)$/.exec(to) ?? []
   return query.length > 1 ? page + query + fragment : to
 }
 
 /** The addresses that editors have made, in memory: a visitor's request never asks the database for them. */
-export function keepOwnAddresses(): {
+export function watchEditorAddresses(): {
   /** Whether an editor's page may stand at an address; while nobody knows it may. */
   mayBePage: (address: string) => boolean
-  /** Answers what leads elsewhere with 308; `pass` gets all other requests. */
-  leadOn: (pass: RequestHandler) => RequestHandler
+  /** Answers what redirects elsewhere with 308; `pass` gets all other requests. */
+  redirectRequests: (pass: RequestHandler) => RequestHandler
 } {
   let pages: ReadonlySet<string> | undefined
-  let leads: ReadonlyMap<string, string> = new Map()
-  keepLoaded({
+  let redirects: ReadonlyMap<string, string> = new Map()
+  reloadOnChange({
     tags: ['pages', 'redirects'],
     forget: () => (pages = undefined),
     load: async (client) => {
       const { rows: own } = await client.query<{ slug: string }>(pagesQuery)
-      const { rows: former } = await client.query<Lead>(formerQuery)
-      const { rows: entered } = await client.query<Lead>(redirectsQuery)
-      leads = shortened([...former.map(({ from, to }) => ({ from: `/${from}`, to })), ...entered])
+      const { rows: former } = await client.query<Redirect>(formerQuery)
+      const { rows: entered } = await client.query<Redirect>(redirectsQuery)
+      redirects = resolveRedirects([...former.map(({ from, to }) => ({ from: `/${from}`, to })), ...entered])
       pages = new Set(own.map(({ slug }) => `/${slug}`))
     },
   })
@@ -68,9 +68,9 @@ export function keepOwnAddresses(): {
   }
   return {
     mayBePage: (address) => pages?.has(address) ?? true,
-    leadOn: (pass) => (req: IncomingMessage, res: ServerResponse) => {
+    redirectRequests: (pass) => (req: IncomingMessage, res: ServerResponse) => {
       const { method, url = '/' } = req
-      const to = method === 'GET' || method === 'HEAD' ? targetOf(url, leads) : undefined
+      const to = method === 'GET' || method === 'HEAD' ? redirectTarget(url, redirects) : undefined
       return to === undefined ? pass(req, res) : answer(res, to)
     },
   }

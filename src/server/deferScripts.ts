@@ -81,7 +81,7 @@ function loadAfterPaint() {
 const loader = `(${String(loadAfterPaint)})()`.replace(/^\s*\/\/.*\n/gm, '').replace(/\n\s*/g, '\n')
 
 /** The CSP hash of the loader script. */
-export const loaderSource = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`
+export const loaderCspHash = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`
 
 /**
  * Has a finished page fetch its scripts once it can be read: until then its style sheet and fonts have the line for
@@ -89,7 +89,7 @@ export const loaderSource = `'sha256-${createHash('sha256').update(loader).diges
  * @param html a complete page as Next writes it
  * @returns the page; unchanged when Next wrote its scripts otherwise, with a nonce for instance
  */
-export function scriptsAfterPaint(html: string): string {
+export function deferScripts(html: string): string {
   const sources: string[] = []
   const rest = html.replace(script, (_, source: string) => {
     sources.push(source)

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { KeptAnswer, KeptAnswers } from './keptAnswers'
+import { CachedResponse, ResponseCache } from './responseCache'
 
-const answerOf = (bytes: number) => new KeptAnswer({ status: 404, headers: [], body: Buffer.alloc(bytes) }, 0)
+const answerOf = (bytes: number) => new CachedResponse({ status: 404, headers: [], body: Buffer.alloc(bytes) }, 0)
 const megabyte = 1024 * 1024
 
 it('holds no more than it may, whatever strangers ask for', () => {
-  const answers = new KeptAnswers(megabyte)
+  const answers = new ResponseCache(megabyte)
   for (let number = 0; number < 5_000; number += 1)
     answers.set(`/${'x'.repeat(number % 500)}${number}`, answerOf(number % 3_000), `/${number % 5}`)
   expect(answers.bytes).toBeLessThanOrEqual(megabyte)
@@ -20,7 +20,7 @@ it('one route without end pushes out its own, never what others keep', () => {
     fc.property(
       fc.array(fc.record({ number: fc.nat(400), bytes: fc.nat(20_000) }), { minLength: 50, maxLength: 120 }),
       (asked) => {
-        const answers = new KeptAnswers(megabyte)
+        const answers = new ResponseCache(megabyte)
         const others = Array.from({ length: 20 }, (_, index) => `/page-${index}`)
         for (const path of others) answers.set(path, answerOf(10_000), path)
         const before = answers.bytes
@@ -34,7 +34,7 @@ it('one route without end pushes out its own, never what others keep', () => {
 })
 
 it('keeps of a route what was asked for last', () => {
-  const answers = new KeptAnswers(megabyte)
+  const answers = new ResponseCache(megabyte)
   for (let number = 0; number < 50; number += 1) {
     answers.set(`/${number}`, answerOf(20_000), '/[number]')
     answers.get('/0')

@@ -23,7 +23,7 @@ type Options = {
 /**
  * Makes handlers whose reads are counted together, in memory and for a minute: beyond what anybody reads they answer 429.
  */
-export function createReadCount({ trustedProxies, isOn }: Options): (handle: RequestHandler) => RequestHandler {
+export function createReadLimit({ trustedProxies, isOn }: Options): (handle: RequestHandler) => RequestHandler {
   if (!isOn) return (handle) => handle
   const limiters = {
     asked: new RateLimiterMemory({ points: perMinute.asked, duration: 60 }),
