@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-import { contentNews } from '@/shared/contentNews'
+import { contentChanges } from '@/shared/contentChanges'
 
 /** The channel and the table are written by `src/shared/cms/notifyContentChange.ts`. */
 const channel = 'page_cache'
@@ -44,7 +44,7 @@ function noteChange(tag: string, at: number): void {
   latestChange = Math.max(latestChange, at)
 }
 
-/** Past a pooler, which would take the connection away and the news with it. */
+/** Past a pooler, which would take the connection away and its notifications with it. */
 async function listen(): Promise<void> {
   const client = new pg.Client({
     connectionString: process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL,
@@ -55,7 +55,7 @@ async function listen(): Promise<void> {
     if (isClosed) return
     isClosed = true
     isConnected = false
-    contentNews.end(client)
+    contentChanges.end(client)
     client.removeAllListeners()
     // A broken connection may emit `error` later; without a listener that would end the process.
     client.on('error', () => {})
@@ -66,7 +66,7 @@ async function listen(): Promise<void> {
   client.on('notification', ({ payload: tag }) => {
     if (!tag) return
     noteChange(tag, Date.now())
-    contentNews.changed()
+    contentChanges.changed()
     loadAll(client, (tags) => tags.includes(tag)).catch(reconnect)
   })
   try {
@@ -79,7 +79,7 @@ async function listen(): Promise<void> {
     await loadAll(client, () => true)
     client.once('end', reconnect)
     isConnected = true
-    contentNews.begin(client)
+    contentChanges.begin(client)
   } catch {
     reconnect()
   }

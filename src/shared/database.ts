@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { directPoolBeside, visitorsPoolBeside } from './resilientPool'
+import { directPoolFor, visitorsPoolFor } from './resilientPool'
 
 /** Payload types its adapter for all databases; this site runs on PostgreSQL only. */
 const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
@@ -10,10 +10,10 @@ const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
 export const poolOf = (payload: Payload): PostgresAdapter['pool'] => adapterOf(payload).pool
 
 /** Connections for visitors' own rows and counters alone; short timeouts. */
-export const visitorsPoolOf = (payload: Payload): PostgresAdapter['pool'] => visitorsPoolBeside(poolOf(payload))
+export const visitorsPoolOf = (payload: Payload): PostgresAdapter['pool'] => visitorsPoolFor(poolOf(payload))
 
 /** Connections that stay one session each, whatever pools them for everybody else: for locks of a session. */
-export const directPoolOf = (payload: Payload): PostgresAdapter['pool'] => directPoolBeside(poolOf(payload))
+export const directPoolOf = (payload: Payload): PostgresAdapter['pool'] => directPoolFor(poolOf(payload))
 
 /** Drizzle on the pool, outside of Payload's transactions. */
 export const drizzleOf = (payload: Payload): PostgresAdapter['drizzle'] => adapterOf(payload).drizzle

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runSql, startCluster, type Cluster } from '@/testing/postgres'
 import { followedSettings, startStandby } from '@/testing/standby'
 
-import { contentNews } from './contentNews'
+import { contentChanges } from './contentChanges'
 import { readPublic, Replicas } from './replicas'
 import { ResilientPool } from './resilientPool'
 
@@ -35,14 +35,14 @@ beforeAll(async () => {
   listener = new pg.Client({ connectionString: primary.superuserUrl })
   await listener.connect()
   await listener.query('LISTEN page_cache')
-  listener.on('notification', () => contentNews.changed())
+  listener.on('notification', () => contentChanges.changed())
   const options = { connectionString: primary.superuserUrl, connectionTimeoutMillis: 5_000 }
   replicas = new Replicas([standby.superuserUrl], options)
   pool = new ResilientPool(options, '', replicas)
-  contentNews.begin(listener)
+  contentChanges.begin(listener)
 }, 300_000)
 afterAll(async () => {
-  contentNews.end(listener)
+  contentChanges.end(listener)
   await listener?.end()
   await pool?.end()
   await replicas?.end()
@@ -134,9 +134,9 @@ describe('public reads and a replica', { shuffle: false }, () => {
   }, 180_000)
 
   it('reads from the primary when the site does not hear of changes', async () => {
-    contentNews.end(listener)
+    contentChanges.end(listener)
     expect(await readPublic(asksReplica)).toBe(false)
-    contentNews.begin(listener)
+    contentChanges.begin(listener)
   })
 
   it('a replica that refuses what the primary can do fails nothing', async () => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 import pg from 'pg'
 
-import { followNews, leaveNews, type NewsConnection } from './contentNews'
+import { followContentChanges, unfollowContentChanges, type PrimaryConnection } from './contentChanges'
 import { getEnv } from './env'
 import { gauge, metrics } from './metrics'
 
@@ -74,20 +74,20 @@ class Replica {
  */
 export class Replicas {
   readonly #all: Replica[]
-  #primary: NewsConnection | undefined
+  #primary: PrimaryConnection | undefined
   #timer: NodeJS.Timeout | undefined
   /** Where the primary was, by time; the newest last. */
   #places: { at: number; place: bigint }[] = []
   #required: bigint | undefined
-  /** How many changes were heard of, and of how many the place is known. */
-  #heard = 0
+  /** How many changes were notified, and of how many the WAL position is known. */
+  #notified = 0
   #known = 0
   #asking = 0
   #next = 0
 
   constructor(urls: readonly string[], options: pg.PoolConfig = {}) {
     this.#all = urls.map((url) => new Replica(url, options))
-    followNews(this)
+    followContentChanges(this)
   }
 
   states(): Record<State, number> {
@@ -96,15 +96,15 @@ export class Replicas {
     return states
   }
 
-  /** From here on changes are heard of, over this connection. */
-  follow(primary: NewsConnection): void {
+  /** From here on changes are notified, over this connection. */
+  follow(primary: PrimaryConnection): void {
     this.#primary = primary
-    // A frozen primary is not asked again and again; it has no news either.
+    // A frozen primary is not asked again and again; it notifies of nothing either.
     this.#timer ??= setInterval(() => this.#asking === 0 && void this.#poll(), pollMs).unref()
     this.changed()
   }
 
-  /** Without news nobody knows what a replica misses: everything is read from the primary. */
+  /** Without notifications nobody knows what a replica misses: everything is read from the primary. */
   lose(): void {
     this.#primary = undefined
     this.#required = undefined
@@ -113,7 +113,7 @@ export class Replicas {
 
   /** Content has changed: until a replica is known to have that, it is not read. */
   changed(): void {
-    this.#heard += 1
+    this.#notified += 1
     void this.#poll()
   }
 
@@ -128,7 +128,7 @@ export class Replicas {
   }
 
   async end(): Promise<void> {
-    leaveNews(this)
+    unfollowContentChanges(this)
     this.lose()
     clearInterval(this.#timer)
     this.#timer = undefined
@@ -136,13 +136,13 @@ export class Replicas {
   }
 
   #requiredNow(): bigint | undefined {
-    return this.#primary && this.#known === this.#heard ? this.#required : undefined
+    return this.#primary && this.#known === this.#notified ? this.#required : undefined
   }
 
   async #poll(): Promise<void> {
     const primary = this.#primary
     if (!primary) return
-    const heard = this.#heard
+    const notified = this.#notified
     const at = performance.now()
     this.#asking += 1
     try {
@@ -154,10 +154,10 @@ export class Replicas {
       this.#places.push({ at, place })
       // The newest of those that are old enough stays the first.
       while (this.#places[1] && this.#places[1].at <= at - leastMs) this.#places.shift()
-      const isNews = heard > this.#known
-      const least = isNews ? place : this.#places[0]!.at <= at - leastMs ? this.#places[0]!.place : 0n
+      const isNewer = notified > this.#known
+      const least = isNewer ? place : this.#places[0]!.at <= at - leastMs ? this.#places[0]!.place : 0n
       if (this.#required === undefined || least > this.#required) this.#required = least
-      if (isNews) this.#known = heard
+      if (isNewer) this.#known = notified
     } catch {
       // The connection is gone, which whoever holds it notices too.
       return
@@ -208,7 +208,7 @@ const isSameEverywhere = (error: unknown): boolean => {
  * @param fromPrimary asks the primary instead
  * @returns undefined when this is not to be read from a replica
  */
-export function askReplica<Answer>(
+export function queryReplica<Answer>(
   asked: unknown[],
   replicas: Replicas,
   fromPrimary: () => Promise<Answer>,

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-import { silenceOf, type DatabaseSilence } from './databaseSilence'
+import { circuitBreakerOf, type CircuitBreaker } from './circuitBreaker'
 import { getEnv } from './env'
-import { askReplica, replicasOfSite } from './replicas'
+import { queryReplica, replicasOfSite } from './replicas'
 
 /**
  * How long PostgreSQL may take, in milliseconds: for a statement, for a lock that somebody else holds, and for an answer
@@ -35,15 +35,15 @@ const directConnections = 2
 
 type Callback = (error: unknown, ...results: unknown[]) => void
 
-/** A client that tells whether it was answered. */
-const clientFor = (silence: DatabaseSilence, isPooled: boolean) =>
+/** A client that reports the outcome of each query to the circuit breaker. */
+const clientFor = (breaker: CircuitBreaker, isPooled: boolean) =>
   class extends pg.Client {
     override query = ((...asked: unknown[]) => {
       const callback = asked.at(-1)
       const told = asked.map((one) => {
         if (one === callback && typeof callback === 'function')
           return ((error, ...results) => {
-            silence.hear(error)
+            breaker.record(error)
             ;(callback as Callback)(error, ...results)
           }) satisfies Callback
         // A pooler hands out another connection with each transaction: a statement that was prepared on the one is unknown
@@ -54,8 +54,8 @@ const clientFor = (silence: DatabaseSilence, isPooled: boolean) =>
       const answer: unknown = Reflect.apply(super.query, this, told)
       if (answer instanceof Promise)
         answer.then(
-          () => silence.hear(undefined),
-          (error: unknown) => silence.hear(error),
+          () => breaker.record(undefined),
+          (error: unknown) => breaker.record(error),
         )
       return answer
     }) as pg.Client['query']
@@ -70,7 +70,7 @@ export class ResilientPool extends pg.Pool {
   #visitors: ResilientPool | undefined
   #direct: ResilientPool | undefined
   readonly #directUrl: string | undefined
-  readonly #silence: DatabaseSilence
+  readonly #breaker: CircuitBreaker
 
   /** @param replicas what may answer public reads in this pool's place */
   constructor(
@@ -78,15 +78,15 @@ export class ResilientPool extends pg.Pool {
     directUrl = getEnv().DATABASE_DIRECT_URL,
     replicas = replicasOfSite(options) ?? null,
   ) {
-    const silence = silenceOf(options.connectionString ?? '')
-    super({ ...options, Client: clientFor(silence, Boolean(directUrl)) })
+    const breaker = circuitBreakerOf(options.connectionString ?? '')
+    super({ ...options, Client: clientFor(breaker, Boolean(directUrl)) })
     this.#directUrl = directUrl
-    this.#silence = silence
+    this.#breaker = breaker
     this.connect = this.#connectIfAnswered((callback) => super.connect(callback))
     if (replicas) {
       const fromPrimary = (asked: unknown[]): unknown => Reflect.apply(super.query, this, asked)
       this.query = ((...asked: unknown[]) =>
-        (typeof asked.at(-1) !== 'function' && askReplica(asked, replicas, async () => fromPrimary(asked))) ||
+        (typeof asked.at(-1) !== 'function' && queryReplica(asked, replicas, async () => fromPrimary(asked))) ||
         fromPrimary(asked)) as pg.Pool['query']
     }
     this.on('error', () => {})
@@ -113,12 +113,12 @@ export class ResilientPool extends pg.Pool {
 
   /** node-postgres takes a callback, or gives a promise. */
   #connectIfAnswered(connect: (callback: Callback) => void): pg.Pool['connect'] {
-    const silence = this.#silence
+    const breaker = this.#breaker
     const ask = (callback: Callback) => {
-      const refused = silence.refuse()
-      if (refused) return process.nextTick(callback, refused)
+      const openError = breaker.openError()
+      if (openError) return process.nextTick(callback, openError)
       connect((error, ...results) => {
-        if (error) silence.hear(error)
+        if (error) breaker.record(error)
         callback(error, ...results)
       })
     }
@@ -137,10 +137,10 @@ export class ResilientPool extends pg.Pool {
 }
 
 /** The pool for visitors' rows beside a pool of Payload's adapter; that pool itself where it is not one of ours. */
-export const visitorsPoolBeside = (pool: pg.Pool): pg.Pool => (pool instanceof ResilientPool ? pool.visitors : pool)
+export const visitorsPoolFor = (pool: pg.Pool): pg.Pool => (pool instanceof ResilientPool ? pool.visitors : pool)
 
 /** The pool of lasting connections beside a pool of Payload's adapter. */
-export const directPoolBeside = (pool: pg.Pool): pg.Pool => (pool instanceof ResilientPool ? pool.direct : pool)
+export const directPoolFor = (pool: pg.Pool): pg.Pool => (pool instanceof ResilientPool ? pool.direct : pool)
 
 /** node-postgres for Payload's adapter, with resilient pools. */
 export const resilientPg = { ...pg, Pool: ResilientPool } as typeof pg

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
 
 import { visitorsPoolOf } from '@/shared/database'
-import { inBatches } from '@/shared/inBatches'
+import { batchCalls } from '@/shared/batchCalls'
 import type { OwnEntry } from '@/shared/lib/ownRecords'
 import type { SealedRecord } from '@/shared/lib/sealedRecord'
 import { endedKind } from '@/shared/lib/sealing'
@@ -66,7 +66,7 @@ async function writeAll(pool: Pool, rows: readonly NewRow[]): Promise<void[]> {
 const writers = new WeakMap<Pool, (row: NewRow) => Promise<void>>()
 
 function writeRow(pool: Pool, row: NewRow): Promise<void> {
-  const writer = writers.get(pool) ?? inBatches((rows) => writeAll(pool, rows))
+  const writer = writers.get(pool) ?? batchCalls((rows) => writeAll(pool, rows))
   writers.set(pool, writer)
   return writer(row)
 }

@@ -8,7 +8,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { getEnv } from '@/shared/env'
 
 import { drizzleOf, visitorsPoolOf } from '@/shared/database'
-import { inBatches } from '@/shared/inBatches'
+import { batchCalls } from '@/shared/batchCalls'
 
 import { roomData } from './defineRoom'
 import { HttpError } from './httpError'
@@ -110,7 +110,7 @@ const counts = new WeakMap<Pool, (call: CountedCall) => Promise<Counter[]>>()
 
 /** Counts a call, together with all that come at the same time. */
 function count(pool: Pool, call: CountedCall): Promise<Counter[]> {
-  const counting = counts.get(pool) ?? inBatches((calls) => countAll(pool, calls))
+  const counting = counts.get(pool) ?? batchCalls((calls) => countAll(pool, calls))
   counts.set(pool, counting)
   return counting(call)
 }

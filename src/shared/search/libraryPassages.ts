@@ -3,7 +3,7 @@ import { index, integer, pgTable, serial, text } from '@payloadcms/db-postgres/d
 import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf, drizzleOf } from '@/shared/database'
-import { readTogether } from '@/shared/readTogether'
+import { coalesceReads } from '@/shared/coalesceReads'
 
 import { readAskedAs, readAskedFor, readAskedOfSite } from './askedAs'
 import { LibraryIndex } from './libraryIndex'
@@ -66,7 +66,7 @@ function readState(req: PayloadRequest): Promise<string> {
   // A transaction sees what it has written itself.
   if (req.transactionID) return databaseOf(req).then(read)
   const { payload } = req
-  const ask = statesOf.get(payload) ?? readTogether(() => read(drizzleOf(payload)))
+  const ask = statesOf.get(payload) ?? coalesceReads(() => read(drizzleOf(payload)))
   statesOf.set(payload, ask)
   return ask()
 }

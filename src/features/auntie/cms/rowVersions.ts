@@ -2,7 +2,7 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf, drizzleOf } from '@/shared/database'
-import { readTogether } from '@/shared/readTogether'
+import { coalesceReads } from '@/shared/coalesceReads'
 
 type Database = ReturnType<typeof drizzleOf>
 
@@ -28,7 +28,7 @@ export async function readRowVersions(req: PayloadRequest, name: string, from: S
   const { payload } = req
   const own = reads.get(payload) ?? new Map<string, () => Promise<string>>()
   reads.set(payload, own)
-  const ask = own.get(name) ?? readTogether(() => read(drizzleOf(payload)))
+  const ask = own.get(name) ?? coalesceReads(() => read(drizzleOf(payload)))
   own.set(name, ask)
   return ask()
 }

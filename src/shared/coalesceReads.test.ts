@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { readTogether } from './readTogether'
+import { coalesceReads } from './coalesceReads'
 
 it('reads once for all who ask at the same time, and never before they asked', async () => {
   let [now, reads] = ['before', 0]
-  const read = readTogether(async () => {
+  const read = coalesceReads(async () => {
     reads += 1
     const seen = now
     await new Promise(setImmediate)
@@ -21,7 +21,7 @@ it('reads once for all who ask at the same time, and never before they asked', a
 
 it('fails for whoever asked, and reads anew for the next', async () => {
   let isAway = true
-  const read = readTogether(async () => {
+  const read = coalesceReads(async () => {
     if (isAway) throw new Error('away')
     return 'there'
   })

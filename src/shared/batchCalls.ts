@@ -1,14 +1,14 @@
 import DataLoader from 'dataloader'
 
 /** What one statement carries at most. */
-const mostAtOnce = 100
+const maxBatchSize = 100
 
 /**
  * Runs a call for many callers at once: whoever comes while it is under way waits, and goes with everybody else who did.
  * Alone, a caller waits for nobody.
  * @param run gets the items in the order of their arrival; answers or fails for all of them
  */
-export function inBatches<Item, Result>(
+export function batchCalls<Item, Result>(
   run: (items: readonly Item[]) => Promise<ArrayLike<Result>>,
 ): (item: Item) => Promise<Result> {
   const waiting: (() => void)[] = []
@@ -25,7 +25,7 @@ export function inBatches<Item, Result>(
     },
     {
       cache: false,
-      maxBatchSize: mostAtOnce,
+      maxBatchSize,
       batchScheduleFn: (go) => {
         if (isUnderway) return void waiting.push(go)
         isUnderway = true

@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { expect, it } from 'vitest'
 
-import { inBatches } from './inBatches'
+import { batchCalls } from './batchCalls'
 
 /** A call that is under way until it is let go. */
 function heldCall() {
   const batches: number[][] = []
   const held: ((error?: Error) => void)[] = []
-  const ask = inBatches<number, number>(async (items) => {
+  const ask = batchCalls<number, number>(async (items) => {
     batches.push([...items])
     await new Promise<void>((resolve, reject) => held.push((error) => (error ? reject(error) : resolve())))
     return items.map((item) => item * 2)
