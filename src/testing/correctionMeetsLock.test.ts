@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { correctEntry } from '@/features/symptoms/site/islands/changeEntries'
 import { formOf, type LogAnswers } from '@/features/symptoms/site/islands/logForm'
 import type { StoredHotFlash } from '@/features/symptoms/contract'
-import { onAskedToOpen } from '@/shared/browser/ownKey/askToOpen'
+import { onUnlockRequest } from '@/shared/browser/ownKey/requestUnlock'
 import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
 import { endKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
 import { openRecord, placeOf } from '@/shared/browser/ownKey/seal'
@@ -38,7 +38,7 @@ describe('a correction or a deletion that meets a lock', () => {
   afterEach(() => stop())
 
   const opensWith = (other: OwnKey | null) => {
-    stop = onAskedToOpen(
+    stop = onUnlockRequest(
       (answer) => void (other ? rememberKey(other, 'words') : Promise.resolve()).then(() => answer(!!other)),
     )
   }

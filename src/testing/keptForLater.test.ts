@@ -9,10 +9,10 @@ import { logDraft } from '@/features/symptoms/site/islands/logForm'
 import { listThings, ownAppointments, ownMedicines, saveThing } from '@/features/symptoms/site/islands/changeCare'
 import type { completeCell } from '@/features/bingo/contract'
 import { sendUntyped } from '@/shared/browser/callEndpoint'
-import { keepBox } from '@/shared/browser/offline/keepLocked'
+import { keepBox } from '@/shared/browser/offline/lockedWrites'
 import { flushOutbox, listOutbox, sendOrQueue } from '@/shared/browser/offline/outbox'
-import { followLock } from '@/shared/browser/ownKey/followLock'
-import { onAskedToOpen } from '@/shared/browser/ownKey/askToOpen'
+import { reloadOnLock } from '@/shared/browser/ownKey/reloadOnLock'
+import { onUnlockRequest } from '@/shared/browser/ownKey/requestUnlock'
 import { openKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
 import { openRecord } from '@/shared/browser/ownKey/seal'
 import { lockOwnKey, ownKeyState, removeOwnKey, setOwnKeyState } from '@/shared/browser/ownKey/state'
@@ -189,7 +189,7 @@ describe('in an emptied browser whose key has no box yet', () => {
     emptyDatabases()
     // Here the mark that there is a key was left.
     setOwnKeyState({ by: 'words', open: true })
-    stop = onAskedToOpen(
+    stop = onUnlockRequest(
       (answer) => void (comes ? rememberKey(page.key, 'words') : Promise.resolve()).then(() => answer(comes)),
     )
     comes = false
@@ -248,7 +248,7 @@ it('a list is not empty because this browser drops the cookie of its key', async
 it('a diary that is left in one tab is shown in no other, and what was typed there goes', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
-  followLock()
+  reloadOnLock()
   writeDraft('shield', shield)
   const turn = (oldValue: object, newValue: object) =>
     window.dispatchEvent(

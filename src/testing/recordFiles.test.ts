@@ -13,7 +13,7 @@ import { durations, reliefMethods, severities, triggers } from '@/features/sympt
 import { makeCsv } from '@/shared/browser/recordFiles/csv'
 import { makeFhirBundle } from '@/shared/browser/recordFiles/fhirBundle'
 import { makeReadable } from '@/shared/browser/recordFiles/readable'
-import type { ExportedRecords } from '@/shared/browser/recordFiles/told'
+import type { ExportedRecords } from '@/shared/browser/recordFiles/describedRecords'
 
 let made = 0
 const kept = <Fields extends object>(fields: Fields) => {

@@ -1,5 +1,5 @@
 import { createPageSealer } from '@/shared/browser/ownKey/createPageSealer'
-import { followLock } from '@/shared/browser/ownKey/followLock'
+import { reloadOnLock } from '@/shared/browser/ownKey/reloadOnLock'
 import type { Sealer } from '@/shared/browser/ownKey/sealer'
 
 const load = () => import('./ownRecords')
@@ -16,7 +16,7 @@ async function create(): Promise<Sealer> {
     loadRecords: async () => (await load()).siteRecords,
     rejoin: async (key) => (await load()).rejoin(key),
   })
-  followLock()
+  reloadOnLock()
   return sealer
 }
 

@@ -4,7 +4,7 @@ import { serverTimeHeader, type Contract } from '@/shared/lib/contract'
 
 import { ApiError } from './apiError'
 import { sealer } from './ownKey/sealer'
-import { noticeLocked, ownKeyState } from './ownKey/state'
+import { markLocked, ownKeyState } from './ownKey/state'
 import { noteServerTime } from './serverClock'
 import type { UntypedRequest } from './untypedRequest'
 
@@ -80,7 +80,7 @@ async function send(method: string, path: string, request: UntypedRequest = {}):
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   noteServerTime(response.headers.get(serverTimeHeader))
-  if (!response.ok && isSealedAnswer(response)) noticeLocked()
+  if (!response.ok && isSealedAnswer(response)) markLocked()
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response
 }

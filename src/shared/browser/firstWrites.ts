@@ -1,12 +1,12 @@
 import { readStored, writeStored } from './storage'
-import { ownKeyState, noticeLocked } from './ownKey/state'
+import { ownKeyState, markLocked } from './ownKey/state'
 import { sealer } from './ownKey/sealer'
 import type { UntypedRequest } from './untypedRequest'
 
 const turns = 'power-years-first-write'
 
 /** How long one waits for another (ms), which a bad network may hold for minutes. */
-const patience = 10_000
+const maxWaitMs = 10_000
 
 /** Without Web Locks: of this page alone. */
 let last: Promise<unknown> = Promise.resolve()
@@ -20,11 +20,11 @@ async function takeTurn(): Promise<() => void> {
   if (!globalThis.navigator?.locks) {
     const before = last
     last = Promise.all([before, ended])
-    await Promise.race([before, new Promise((resolve) => setTimeout(resolve, patience))])
+    await Promise.race([before, new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
     return end
   }
   const waiting = new AbortController()
-  const timer = setTimeout(() => waiting.abort(), patience)
+  const timer = setTimeout(() => waiting.abort(), maxWaitMs)
   await new Promise<void>((resolve) => {
     navigator.locks
       .request(turns, { signal: waiting.signal }, () => {
@@ -51,7 +51,7 @@ async function learnOfKey(path: string, request: UntypedRequest): Promise<void> 
   // A proxy, or a busy server: what follows meets the same.
   if (typeof known !== 'object' || known === null || !('ownKey' in known)) return
   if (known.ownKey === true) {
-    noticeLocked()
+    markLocked()
     await (await sealer()).seal('post', path, request)
   } else writeStored('power-years-keyless', Date.now())
 }

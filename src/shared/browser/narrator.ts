@@ -55,7 +55,7 @@ export async function speakLine(text: string): Promise<void> {
 }
 
 /** Stops what {@link speakLine} says. */
-export const hushLine = () => (window.speechSynthesis as SpeechSynthesis | undefined)?.cancel()
+export const stopSpeaking = () => (window.speechSynthesis as SpeechSynthesis | undefined)?.cancel()
 
 export type Narrator = { pause: () => void; resume: () => void; stop: () => void }
 

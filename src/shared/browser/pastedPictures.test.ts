@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { carryPictures, lonePicture } from './pastedPictures'
+import { inlinePictures, onlyPicture } from './pastedPictures'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,7 +19,7 @@ it('takes along what the clipboard carries, and what its server hands out', asyn
   const document = documentOf(`<p>a<img src="${own}"><img src="https://docs.example/1"></p>`)
   const blob = () => Promise.resolve(new window.Blob(['x'], { type: 'image/webp' }))
   vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, blob }))
-  expect(await carryPictures(document)).toEqual([])
+  expect(await inlinePictures(document)).toEqual([])
   expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual([own, 'data:image/webp;base64,eA=='])
 })
 
@@ -32,7 +32,7 @@ it('leaves no place for a picture that never comes: Word’s own disk, a server 
   ]) {
     const document = documentOf(`<p>a</p><p> <img src="${src}"></p>`)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await carryPictures(document)).toEqual([
+    expect(await inlinePictures(document)).toEqual([
       'A picture could not come along. Save it as a file and put it in by itself, with its description.',
     ])
     expect(document.body.innerHTML).toBe('<p>a</p>')
@@ -42,6 +42,6 @@ it('leaves no place for a picture that never comes: Word’s own disk, a server 
 it('knows a picture that was copied alone, whatever its HTML says', () => {
   const file = new File(['x'], 'image.png', { type: 'image/png' })
   const clipboard = { files: [file] } as unknown as DataTransfer
-  expect(lonePicture(documentOf('<p><img src="file:///C:/1.png"> </p>'), clipboard)).toBe(file)
-  expect(lonePicture(documentOf('<p>Words<img src="file:///C:/1.png"></p>'), clipboard)).toBeUndefined()
+  expect(onlyPicture(documentOf('<p><img src="file:///C:/1.png"> </p>'), clipboard)).toBe(file)
+  expect(onlyPicture(documentOf('<p>Words<img src="file:///C:/1.png"></p>'), clipboard)).toBeUndefined()
 })

@@ -33,7 +33,7 @@ async function carry(picture: HTMLImageElement): Promise<boolean> {
  * as Word names them, and those that their server keeps to itself.
  * @returns what an editor has to look at, in words for her
  */
-export async function carryPictures(document: Document): Promise<string[]> {
+export async function inlinePictures(document: Document): Promise<string[]> {
   const carriedAlong = await Promise.all([...document.querySelectorAll('img')].map(carry))
   const left = carriedAlong.filter((isCarried) => !isCarried).length
   if (left === 0) return []
@@ -45,7 +45,7 @@ export async function carryPictures(document: Document): Promise<string[]> {
 }
 
 /** The picture that is all a clipboard holds: Word and browsers describe it in HTML, too, by an address of no use here. */
-export function lonePicture(document: Document, clipboard: DataTransfer): File | undefined {
+export function onlyPicture(document: Document, clipboard: DataTransfer): File | undefined {
   if (document.body.textContent?.trim() || document.querySelectorAll('img').length !== 1) return undefined
   return [...clipboard.files].find(({ type }) => type.startsWith('image/'))
 }

@@ -6,7 +6,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-import { carryPictures, lonePicture } from '@/shared/browser/pastedPictures'
+import { inlinePictures, onlyPicture } from '@/shared/browser/pastedPictures'
 import { tidyPaste } from '@/shared/lib/tidyPaste'
 
 /** What the editor itself copied comes along whole. */
@@ -34,11 +34,11 @@ function tidied(clipboard: DataTransfer | null): Promise<{ clipboard: DataTransf
   if (!clipboard || !html || clipboard.types.includes(ownType)) return null
   const document = new DOMParser().parseFromString(html, 'text/html')
   const problems = tidyPaste(document)
-  const alone = lonePicture(document, clipboard)
+  const alone = onlyPicture(document, clipboard)
   if (alone) return Promise.resolve({ clipboard: clipboardOfPicture(alone), problems })
   // The browser empties the clipboard once its event is over.
   const words = clipboard.getData('text/plain')
-  return carryPictures(document).then((left) => ({
+  return inlinePictures(document).then((left) => ({
     clipboard: clipboardOf(document.body.innerHTML, words),
     problems: [...problems, ...left],
   }))

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 
-import { keepsLocked } from '../browser/offline/keepLocked'
+import { canStoreWhileLocked } from '../browser/offline/lockedWrites'
 import { useOwnKeyState } from '../browser/ownKey/state'
 
 /** Says, where the diary is locked, what becomes of what is entered, before anything is; renders nothing elsewhere. */
@@ -9,7 +9,7 @@ export function LockedHere({ className }: { className?: string }) {
   const isLocked = useOwnKeyState() === 'locked'
   const [keeps, setKeeps] = useState<boolean | null>(null)
   useEffect(() => {
-    if (isLocked) void keepsLocked().then(setKeeps)
+    if (isLocked) void canStoreWhileLocked().then(setKeeps)
   }, [isLocked])
   if (!isLocked) return null
   // Until it is known it has its room: what came later would move a button from under a finger.

@@ -1,11 +1,11 @@
 'use client'
 
-import { keepsCookies } from '../browser/keepsCookies'
-import { useInBrowser } from '../browser/useInBrowser'
+import { cookiesEnabled } from '../browser/cookiesEnabled'
+import { useHydrated } from '../browser/useHydrated'
 
 /** Says so before anything is typed where this browser would keep none of it; renders nothing elsewhere. */
 export function NothingKept({ className }: { className?: string }) {
-  if (!useInBrowser() || keepsCookies()) return null
+  if (!useHydrated() || cookiesEnabled()) return null
   return (
     <div className={className}>
       <p role="note" className="border-l-[3px] border-rose bg-leaf px-4 py-3">

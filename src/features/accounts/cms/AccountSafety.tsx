@@ -6,7 +6,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { QrCode } from '@/shared/ui/QrCode'
 
-import { panelCall } from '@/shared/browser/panelCall'
+import { callPanelApi } from '@/shared/browser/callPanelApi'
 import { PanelField } from './PanelField'
 import { SessionList } from './SessionList'
 import { usePasskeySupport } from './SignInForm'
@@ -58,13 +58,13 @@ export function AccountSafety() {
 
   const startApp = () =>
     act(async () => {
-      setSetup(await panelCall<Setup>('post', '/account/authenticator-app/start', { password }))
+      setSetup(await callPanelApi<Setup>('post', '/account/authenticator-app/start', { password }))
       return 'Scan the picture with your app, then type the code it shows.'
     })
   const confirmApp = () =>
     act(async () => {
       const body = { setup: setup?.setup, code }
-      const { recoveryCodes } = await panelCall<{ recoveryCodes: string[] }>('post', '/account/authenticator-app', body)
+      const { recoveryCodes } = await callPanelApi<{ recoveryCodes: string[] }>('post', '/account/authenticator-app', body)
       setSetup(null)
       setCode('')
       setCodes(recoveryCodes)
@@ -72,24 +72,24 @@ export function AccountSafety() {
     })
   const addPasskey = () =>
     act(async () => {
-      const optionsJSON = await panelCall<Parameters<typeof startRegistration>[0]['optionsJSON']>(
+      const optionsJSON = await callPanelApi<Parameters<typeof startRegistration>[0]['optionsJSON']>(
         'post',
         '/account/passkeys/start',
         { password },
       )
       const credential = await startRegistration({ optionsJSON })
       const body = { name: passkeyName || 'A passkey', credential }
-      const { recoveryCodes } = await panelCall<{ recoveryCodes: string[] }>('post', '/account/passkeys', body)
+      const { recoveryCodes } = await callPanelApi<{ recoveryCodes: string[] }>('post', '/account/passkeys', body)
       setPasskeyName('')
       setCodes(recoveryCodes)
       return 'You can sign in with this passkey now.'
     })
   const post = (path: string, body: object = {}) =>
-    act(async () => (await panelCall<{ message: string }>('post', path, { password, ...body })).message)
+    act(async () => (await callPanelApi<{ message: string }>('post', path, { password, ...body })).message)
   const renewCodes = () =>
     act(async () => {
       setCodes(
-        (await panelCall<{ recoveryCodes: string[] }>('post', '/account/recovery-codes', { password })).recoveryCodes,
+        (await callPanelApi<{ recoveryCodes: string[] }>('post', '/account/recovery-codes', { password })).recoveryCodes,
       )
       return 'The former codes have ended.'
     })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 
 import type { readSafety } from '../contract'
-import { panelCall } from '@/shared/browser/panelCall'
+import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -15,7 +15,7 @@ export function SessionList({ sessions }: { sessions: z.output<typeof readSafety
 
   async function signOutEverywhere() {
     try {
-      await panelCall('post', '/users/logout?allSessions=true')
+      await callPanelApi('post', '/users/logout?allSessions=true')
       window.location.assign('/admin/login')
     } catch (error) {
       setMistake(error instanceof Error ? error.message : 'That did not work.')

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 
-import { panelCall, Refusal } from '@/shared/browser/panelCall'
+import { callPanelApi, PanelApiError } from '@/shared/browser/callPanelApi'
 import { PanelField } from './PanelField'
 
 const never = () => () => {}
@@ -27,7 +27,7 @@ export function SignInForm({ goal, forgotten }: SignInFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [asked, setAsked] = useState<Refusal['secondFactor']>()
+  const [asked, setAsked] = useState<PanelApiError['secondFactor']>()
   const [mistake, setMistake] = useState('')
   const [busy, setBusy] = useState(false)
   const knowsPasskeys = usePasskeySupport()
@@ -47,7 +47,7 @@ export function SignInForm({ goal, forgotten }: SignInFormProps) {
       setBusy(false)
       if (wasClosed(error)) return
       setMistake(error instanceof Error ? error.message : 'That did not work.')
-      if (!(error instanceof Refusal) || !error.secondFactor) return
+      if (!(error instanceof PanelApiError) || !error.secondFactor) return
       setAsked(error.secondFactor)
       // The question is no mistake.
       if (!code) setMistake('')
@@ -57,17 +57,17 @@ export function SignInForm({ goal, forgotten }: SignInFormProps) {
   function byPassword(event: FormEvent) {
     event.preventDefault()
     void attempt(async () => {
-      await panelCall('post', '/users/login', { email, password, ...(code && { code }) })
+      await callPanelApi('post', '/users/login', { email, password, ...(code && { code }) })
     })
   }
 
   function byPasskey() {
     void attempt(async () => {
-      const optionsJSON = await panelCall<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
+      const optionsJSON = await callPanelApi<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
         'post',
         '/passkey-sign-in/start',
       )
-      await panelCall('post', '/passkey-sign-in', { credential: await startAuthentication({ optionsJSON }) })
+      await callPanelApi('post', '/passkey-sign-in', { credential: await startAuthentication({ optionsJSON }) })
     })
   }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { z } from 'zod'
 
 import type { readSafety } from '../contract'
-import { panelCall } from '@/shared/browser/panelCall'
+import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 type Safety = z.output<typeof readSafety.response>
 
@@ -27,12 +27,12 @@ export function useSafety(isOwn: boolean): SafetyState {
   const [busy, setBusy] = useState(false)
 
   const read = useCallback(async () => {
-    if (isOwn) setSafety(await panelCall<Safety>('get', '/account/safety'))
+    if (isOwn) setSafety(await callPanelApi<Safety>('get', '/account/safety'))
   }, [isOwn])
 
   useEffect(() => {
     let isShown = true
-    const first = isOwn ? panelCall<Safety>('get', '/account/safety') : Promise.resolve(null)
+    const first = isOwn ? callPanelApi<Safety>('get', '/account/safety') : Promise.resolve(null)
     first.then(
       (answer) => isShown && setSafety(answer),
       (error: Error) => isShown && setMistake(error.message),

@@ -4,7 +4,7 @@ import { useListQuery } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type ChangeEvent } from 'react'
 
-import { panelCall } from '@/shared/browser/panelCall'
+import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import type { ImportedCsv, ImportedRow } from '../contract'
 
@@ -58,12 +58,12 @@ export function CsvTable({ collection, mayImport }: { collection: string; mayImp
       if (file.size > largestFile) throw new Error('The file is larger than 2 MB.')
       const csv = await file.text()
       target.value = ''
-      setChosen({ csv, would: await panelCall<ImportedCsv>('post', path, { csv, dryRun: true }) })
+      setChosen({ csv, would: await callPanelApi<ImportedCsv>('post', path, { csv, dryRun: true }) })
     })
 
   const take = ({ csv, would }: Chosen) =>
     act(async () => {
-      const { rows, areDrafts } = await panelCall<ImportedCsv>('post', path, { csv, at: would.at })
+      const { rows, areDrafts } = await callPanelApi<ImportedCsv>('post', path, { csv, at: would.at })
       setChosen(undefined)
       setSaid(`${count(rows, 'new')} new, ${count(rows, 'changed')} changed${areDrafts ? ', as drafts' : ''}.`)
       router.refresh()

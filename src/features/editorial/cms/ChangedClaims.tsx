@@ -1,6 +1,6 @@
 'use client'
 
-import { jumpToWords } from '@/shared/browser/jumpToWords'
+import { revealText } from '@/shared/browser/revealText'
 
 import type { Desk } from '../contract'
 
@@ -34,7 +34,7 @@ export function ChangedClaims({ difference, isDisabled, onRead }: ChangedClaimsP
       <ul>
         {claims.map((claim) => (
           <li key={claim.hash}>
-            <button type="button" onClick={() => void jumpToWords(claim.statement)}>
+            <button type="button" onClick={() => void revealText(claim.statement)}>
               “{claim.statement}”
             </button>
             <span>

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 
 import type { Comment } from '@/payload-types'
-import { jumpToWords, selectedWords } from '@/shared/browser/jumpToWords'
-import { panelCall, Refusal } from '@/shared/browser/panelCall'
+import { revealText, selectedText } from '@/shared/browser/revealText'
+import { callPanelApi, PanelApiError } from '@/shared/browser/callPanelApi'
 
 const maxQuote = 600
 
@@ -18,7 +18,7 @@ export function Comments({ document: of, title }: { document: string; title: str
 
   const read = useCallback(async () => {
     const query = new URLSearchParams({ 'where[document][equals]': of, sort: 'createdAt', limit: '100', depth: '0' })
-    return (await panelCall<{ docs: Comment[] }>('get', `/comments?${query}`)).docs
+    return (await callPanelApi<{ docs: Comment[] }>('get', `/comments?${query}`)).docs
   }, [of])
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Comments({ document: of, title }: { document: string; title: str
   // A click here takes the selection away: the last one that was made counts.
   useEffect(() => {
     const note = () => {
-      const words = selectedWords()
+      const words = selectedText()
       if (words) setQuote(words.slice(0, maxQuote))
     }
     window.document.addEventListener('selectionchange', note)
@@ -49,20 +49,20 @@ export function Comments({ document: of, title }: { document: string; title: str
       setSaid('')
       return true
     } catch (failure) {
-      setSaid(failure instanceof Refusal ? failure.message : 'That did not work. What you wrote is still here.')
+      setSaid(failure instanceof PanelApiError ? failure.message : 'That did not work. What you wrote is still here.')
       return false
     }
   }
 
   async function add() {
-    const isSaved = await save(() => panelCall('post', '/comments', { document: of, title, quote, text }))
+    const isSaved = await save(() => callPanelApi('post', '/comments', { document: of, title, quote, text }))
     if (!isSaved) return
     setText('')
     setQuote('')
   }
 
   const lookFor = async (words: string) =>
-    setSaid((await jumpToWords(words)) ? '' : 'These words do not stand there any more.')
+    setSaid((await revealText(words)) ? '' : 'These words do not stand there any more.')
 
   const open = comments.filter(({ resolved }) => !resolved)
   const resolved = comments.filter((comment) => comment.resolved)
@@ -80,7 +80,7 @@ export function Comments({ document: of, title }: { document: string; title: str
       </small>
       <button
         type="button"
-        onClick={() => void save(() => panelCall('patch', `/comments/${comment.id}`, { resolved: !comment.resolved }))}
+        onClick={() => void save(() => callPanelApi('patch', `/comments/${comment.id}`, { resolved: !comment.resolved }))}
       >
         {comment.resolved ? 'Open it again' : 'Resolve'}
       </button>

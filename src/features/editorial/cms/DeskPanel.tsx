@@ -3,8 +3,8 @@
 import { useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
-import { jumpToWords } from '@/shared/browser/jumpToWords'
-import { panelCall, Refusal } from '@/shared/browser/panelCall'
+import { revealText } from '@/shared/browser/revealText'
+import { callPanelApi, PanelApiError } from '@/shared/browser/callPanelApi'
 import { stageNames } from '@/shared/lib/workflow'
 import { slugs } from '@/slugs'
 
@@ -16,7 +16,7 @@ import { TextChecks } from './TextChecks'
 
 const linkStates = { dead: 'Leads nowhere.', draft: 'Leads to a draft.', redirected: 'Has moved:' }
 
-const wordsOf = (failure: unknown) => (failure instanceof Refusal ? failure.message : 'That did not work.')
+const wordsOf = (failure: unknown) => (failure instanceof PanelApiError ? failure.message : 'That did not work.')
 
 /** Beside every text with drafts: where its newest version stands, who checked it, and what people say of it. */
 export function DeskPanel() {
@@ -45,7 +45,7 @@ export function DeskPanel() {
 
   useEffect(() => {
     if (!document || !user) return
-    return show(panelCall<Desk>('get', `/editorial/desk?${new URLSearchParams({ document })}`))
+    return show(callPanelApi<Desk>('get', `/editorial/desk?${new URLSearchParams({ document })}`))
   }, [document, savedAt, show, user])
 
   if (!document || !user)
@@ -61,7 +61,7 @@ export function DeskPanel() {
     checklist: desk?.checklist ?? [],
     isDisabled: isModified,
     onSay: (act: Act, note?: string) =>
-      show(panelCall<Desk>('post', '/editorial/acts', { document, act, note, savedAt: desk?.savedAt })),
+      show(callPanelApi<Desk>('post', '/editorial/acts', { document, act, note, savedAt: desk?.savedAt })),
   }
   return (
     <section className="power-years-desk" aria-labelledby="power-years-desk">
@@ -80,7 +80,7 @@ export function DeskPanel() {
               isDisabled={isModified}
               onRead={(claims) =>
                 show(
-                  panelCall<Desk>('post', '/editorial/claims', {
+                  callPanelApi<Desk>('post', '/editorial/claims', {
                     document,
                     difference: desk.difference?.digest,
                     claims,
@@ -132,7 +132,7 @@ export function DeskPanel() {
           <ul>
             {desk.opposites.map(({ words, others, title: where, href }) => (
               <li key={words + others}>
-                <button type="button" onClick={() => void jumpToWords(words)}>
+                <button type="button" onClick={() => void revealText(words)}>
                   “{words.slice(0, 120)}”
                 </button>
                 <span>

@@ -3,7 +3,7 @@
 import { useAllFormFields } from '@payloadcms/ui'
 import { useDeferredValue, useMemo } from 'react'
 
-import { jumpToWords } from '@/shared/browser/jumpToWords'
+import { revealText } from '@/shared/browser/revealText'
 
 import { checkTexts } from '../domain/textChecks'
 
@@ -27,7 +27,7 @@ export function TextChecks() {
           <li key={words + message} data-level={level}>
             <strong>{level === 'error' ? 'Not to be published' : 'Look again'}</strong>
             <span>{message}</span>
-            <button type="button" onClick={() => void jumpToWords(words)}>
+            <button type="button" onClick={() => void revealText(words)}>
               “{words.length > 90 ? `${words.slice(0, 89).trim()}…` : words}”
             </button>
           </li>

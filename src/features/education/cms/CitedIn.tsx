@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
 import type { Claim } from '@/payload-types'
-import { panelCall } from '@/shared/browser/panelCall'
+import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 type Found = { docs: Claim[]; totalDocs: number }
 
@@ -23,7 +23,7 @@ export function CitedIn() {
       limit: '100',
       depth: '0',
     })
-    panelCall<Found>('get', `/claims?${query}`).then(
+    callPanelApi<Found>('get', `/claims?${query}`).then(
       (answer) => isShown && setFound(answer),
       () => {},
     )

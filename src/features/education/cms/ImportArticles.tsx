@@ -2,7 +2,7 @@
 
 import { useId, useState, type ChangeEvent } from 'react'
 
-import { panelCall, Refusal } from '@/shared/browser/panelCall'
+import { callPanelApi, PanelApiError } from '@/shared/browser/callPanelApi'
 
 import { importModule } from '../contract'
 import { slugs } from '@/slugs'
@@ -28,11 +28,11 @@ const base64Of = (file: File) =>
 async function importFile(file: File, another = false): Promise<Outcome> {
   try {
     const body = { name: file.name, base64: await base64Of(file), another }
-    const made = await panelCall<{ id: number; title: string; problems: string[] }>('post', importModule.path, body)
+    const made = await callPanelApi<{ id: number; title: string; problems: string[] }>('post', importModule.path, body)
     return { file: file.name, id: made.id, said: made.title, problems: made.problems }
   } catch (error) {
     const { message } = error as Error
-    const [existing] = error instanceof Refusal ? error.issues : []
+    const [existing] = error instanceof PanelApiError ? error.issues : []
     const isHere = existing?.path.startsWith(`${slugs.educationModules}/`)
     const twin = isHere && { href: `/admin/collections/${existing!.path}`, title: existing!.message, again: file }
     return { file: file.name, said: message, problems: [], ...(twin && { twin }) }

@@ -4,7 +4,7 @@ import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
-import { jumpToWords } from '@/shared/browser/jumpToWords'
+import { revealText } from '@/shared/browser/revealText'
 import { citedReferenceIds } from '@/shared/lib/citations'
 import { checkModule, measure, type CheckedModule, type SourceStatus } from '../domain/moduleChecks'
 
@@ -57,7 +57,7 @@ export function ModuleChecks() {
             <strong>{level === 'error' ? 'Not to be published' : 'Look again'}</strong>
             <span>{message}</span>
             {about && (
-              <button type="button" onClick={() => void jumpToWords(about)}>
+              <button type="button" onClick={() => void revealText(about)}>
                 “{about.length > 90 ? `${about.slice(0, 89).trim()}…` : about}”
               </button>
             )}

@@ -4,7 +4,7 @@ import { useForm } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { z } from 'zod'
 
-import { panelCall, Refusal } from '@/shared/browser/panelCall'
+import { callPanelApi, PanelApiError } from '@/shared/browser/callPanelApi'
 
 import type { lookUpPublication } from '../contract'
 import { parseIdentifier } from '../domain/publications'
@@ -21,7 +21,7 @@ export function PasteIdentifier() {
   async function fillIn(identifier: string) {
     setSaid('Asking …')
     try {
-      const found = await panelCall<Found>('get', `/publications/lookup?${new URLSearchParams({ identifier })}`)
+      const found = await callPanelApi<Found>('get', `/publications/lookup?${new URLSearchParams({ identifier })}`)
       const names = Object.keys(found) as (keyof Found)[]
       const filled = names.filter((name) => found[name] !== null && (name === 'status' || !getDataByPath(name)))
       for (const name of filled) dispatchFields({ type: 'UPDATE', path: name, value: found[name] })
@@ -31,7 +31,7 @@ export function PasteIdentifier() {
         `${found.authors.split(',')[0]}: ${found.title}.${isRetracted} Say below what it found, and check the rest.`,
       )
     } catch (failure) {
-      setSaid(failure instanceof Refusal ? failure.message : 'That did not work. Fill in the fields by hand.')
+      setSaid(failure instanceof PanelApiError ? failure.message : 'That did not work. Fill in the fields by hand.')
     }
   }
 

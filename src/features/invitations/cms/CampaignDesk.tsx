@@ -3,7 +3,7 @@
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
-import { panelCall } from '@/shared/browser/panelCall'
+import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import type { CampaignMove } from '../domain/campaigns'
 import type { CampaignStatus } from '../domain/campaignShapes'
@@ -40,7 +40,7 @@ export function CampaignDesk() {
 
   const read = useCallback(
     () =>
-      panelCall<CampaignStatus>('get', path).then(setStatus, (failure: unknown) => setSaid((failure as Error).message)),
+      callPanelApi<CampaignStatus>('get', path).then(setStatus, (failure: unknown) => setSaid((failure as Error).message)),
     [path],
   )
 
@@ -66,13 +66,13 @@ export function CampaignDesk() {
   }
   const go = (to: string, body: object) =>
     act(async () => {
-      setStatus(await panelCall<CampaignStatus>('post', `${path}/${to}`, body))
+      setStatus(await callPanelApi<CampaignStatus>('post', `${path}/${to}`, body))
       return ''
     })
 
   async function mark(contact: number, answered: boolean) {
     try {
-      setStatus(await panelCall<CampaignStatus>('post', `${path}/letters/${contact}/answered`, { answered }))
+      setStatus(await callPanelApi<CampaignStatus>('post', `${path}/letters/${contact}/answered`, { answered }))
       setSaid('')
       return true
     } catch (failure) {
@@ -93,10 +93,10 @@ export function CampaignDesk() {
           status={status}
           isDisabled={isBusy || isModified}
           isModified={isModified}
-          onTest={() => void act(async () => (await panelCall<{ message: string }>('post', `${path}/test`)).message)}
+          onTest={() => void act(async () => (await callPanelApi<{ message: string }>('post', `${path}/test`)).message)}
           onSend={() =>
             void act(async () => {
-              await panelCall<CampaignStatus>('post', `${path}/send`, { number: status.total })
+              await callPanelApi<CampaignStatus>('post', `${path}/send`, { number: status.total })
               // What is out cannot be changed: the form is read anew, closed.
               window.location.reload()
               return ''
@@ -115,7 +115,7 @@ export function CampaignDesk() {
               isDisabled={isBusy}
               onBegin={() =>
                 void act(async () => {
-                  const { id: begun } = await panelCall<{ id: number }>('post', `${path}/follow-up`)
+                  const { id: begun } = await callPanelApi<{ id: number }>('post', `${path}/follow-up`)
                   window.location.assign(`/admin/collections/campaigns/${begun}`)
                   return 'One moment…'
                 })

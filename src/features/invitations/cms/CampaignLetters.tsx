@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { panelCall } from '@/shared/browser/panelCall'
+import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import { letterStates, type CampaignLetterRow, type CampaignStatus } from '../domain/campaignShapes'
 import { stateWords } from './letterWords'
@@ -42,7 +42,7 @@ export function CampaignLetters({ path, status, onMark }: CampaignLettersProps) 
     let isShown = true
     const query = new URLSearchParams({ page: String(page), ...shownAs(show), ...(who && { who }) })
     const ask = () => {
-      panelCall<Found>('get', `${path}/letters?${query}`).then(
+      callPanelApi<Found>('get', `${path}/letters?${query}`).then(
         (answer) => isShown && setFound(answer),
         // The desk above says what is wrong; this list stays as it was.
         () => {},

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useState, type ChangeEvent } from 'react'
 
-import { panelCall } from '@/shared/browser/panelCall'
+import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import { importInfluencers, readLastContactImport, type ImportedContacts, type LastImport } from '../contract'
 
@@ -29,7 +29,7 @@ export function ImportContacts() {
 
   useEffect(() => {
     let isShown = true
-    panelCall<LastImport>('get', readLastContactImport.path).then(
+    callPanelApi<LastImport>('get', readLastContactImport.path).then(
       (found) => isShown && setLast(found.last),
       // Without it nothing can be undone here; the import itself says what is wrong.
       () => {},
@@ -51,7 +51,7 @@ export function ImportContacts() {
   }
 
   const importing = (csv: string, dryRun: boolean) =>
-    panelCall<ImportedContacts>('post', importInfluencers.path, { csv, dryRun, tags: tagsIn(tags) })
+    callPanelApi<ImportedContacts>('post', importInfluencers.path, { csv, dryRun, tags: tagsIn(tags) })
 
   const look = ({ target }: ChangeEvent<HTMLInputElement>) =>
     act(async () => {
@@ -74,7 +74,7 @@ export function ImportContacts() {
 
   const undo = (importId: number) =>
     act(async () => {
-      const { removed, restored, left } = await panelCall<Undone>('post', `/contact-imports/${importId}/undo`)
+      const { removed, restored, left } = await callPanelApi<Undone>('post', `/contact-imports/${importId}/undo`)
       setSaid(
         `${removed} removed, ${restored} as before${left > 0 ? `, ${left} left: changed or written to since` : ''}.`,
       )

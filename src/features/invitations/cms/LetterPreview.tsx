@@ -3,7 +3,7 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-import { panelCall } from '@/shared/browser/panelCall'
+import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import { previewCampaign } from '../contract'
 
@@ -37,7 +37,7 @@ export function LetterPreview() {
   useEffect(() => {
     let isShown = true
     const timer = setTimeout(() => {
-      panelCall<Letter>('post', previewCampaign.path, JSON.parse(typed) as object).then(
+      callPanelApi<Letter>('post', previewCampaign.path, JSON.parse(typed) as object).then(
         (drawn) => {
           if (!isShown) return
           setLetter(drawn)

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-import { panelCall } from '@/shared/browser/panelCall'
+import { callPanelApi } from '@/shared/browser/callPanelApi'
 import { slugs } from '@/slugs'
 
 import { listMediaUses, listUnusedMedia } from '../contract'
@@ -14,7 +14,7 @@ function useAnswer<Answer>(path: string | null): Answer | null {
   useEffect(() => {
     let isShown = true
     if (path)
-      panelCall<Answer>('get', path).then(
+      callPanelApi<Answer>('get', path).then(
         (found) => isShown && setAnswer(found),
         () => {},
       )

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '../callEndpoint'
-import { drainQueue, sendWaiting } from './outbox'
+import { drainQueue, resendQueued } from './outbox'
 
 /** A queue, and a server that answers each entry as told. */
 function setUp(entries: string[], answers: Record<string, Error> = {}) {
@@ -114,7 +114,7 @@ describe('what waited to take the place of something', () => {
       note: 'From the other one.',
     }
     const sent = callWith(Response.json([{ id: 'b', day: '2026-11-19' }, elsewhere]))
-    await sendWaiting(entry)
+    await resendQueued(entry)
     expect(sent).toEqual([
       { day: '2026-11-20', sleep: 5, mood: 4, symptoms: ['Rage', 'Cramps', 'Acne'], note: 'From the other one.\nTea.' },
     ])
@@ -122,13 +122,13 @@ describe('what waited to take the place of something', () => {
 
   it('brings back nothing that was deleted there', async () => {
     const sent = callWith(Response.json([]))
-    await sendWaiting(entry)
+    await resendQueued(entry)
     expect(sent).toEqual([{ day: '2026-11-20', mood: 4, symptoms: ['Cramps'], note: 'Tea.' }])
   })
 
   it('waits on while nobody says what is kept', async () => {
     const sent = callWith(Response.json({ message: 'The database is away.' }, { status: 503 }))
-    await expect(sendWaiting(entry)).rejects.toThrow()
+    await expect(resendQueued(entry)).rejects.toThrow()
     expect(sent).toEqual([])
   })
 })

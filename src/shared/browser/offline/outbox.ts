@@ -1,6 +1,6 @@
 import { ApiError, type Callable, type PathOf, type RequestOf, type ResponseOf, sendUntyped } from '../callEndpoint'
 import { isBoxed } from '../ownKey/isSealed'
-import { isSealed, openWaiting, sealer } from '../ownKey/sealer'
+import { isSealed, openQueued, sealer } from '../ownKey/sealer'
 import { ownKeyState } from '../ownKey/state'
 import { serverNow } from '../serverClock'
 import { cachePrefix } from './cacheNames'
@@ -73,9 +73,9 @@ export async function listOutbox(): Promise<OutboxEntry[]> {
 }
 
 /** The entries of a path that wait, as their form sent them; without those that cannot be opened here. */
-export async function listWaiting(path: string): Promise<{ key: string; body: object }[]> {
+export async function listQueued(path: string): Promise<{ key: string; body: object }[]> {
   const waiting = (await listOutbox()).filter((entry) => entry.path === path)
-  const opened = await Promise.all(waiting.map(async ({ key, body }) => ({ key, body: await openWaiting(path, body) })))
+  const opened = await Promise.all(waiting.map(async ({ key, body }) => ({ key, body: await openQueued(path, body) })))
   return opened.flatMap(({ key, body }) => (body ? [{ key, body }] : []))
 }
 
@@ -95,10 +95,10 @@ async function requestBackgroundSync(): Promise<void> {
 }
 
 /** Sends what has waited, as it may leave the browser by now. */
-export async function sendWaiting(entry: OutboxEntry): Promise<unknown> {
+export async function resendQueued(entry: OutboxEntry): Promise<unknown> {
   const current = isSealed(entry.body) ? await (await sealer()).sealWaiting(entry) : entry
   // Loaded by who has a day waiting; every page carries this file.
-  return send(current.upon ? await (await import('./uponKept')).uponKept(current, current.upon) : current)
+  return send(current.upon ? await (await import('./rebaseOnStored')).rebaseOnStored(current, current.upon) : current)
 }
 
 async function sendNow<Call extends Callable>(entry: OutboxEntry): Promise<ResponseOf<Call>> {
@@ -161,7 +161,7 @@ async function drainOutbox(): Promise<DrainResult<OutboxEntry>> {
       first: async () => (await database.getAll('outbox')).find((waiting) => !waitsForKey(waiting)),
       remove: ({ id }) => database.delete('outbox', id!),
     },
-    sendWaiting,
+    resendQueued,
   )
   const { sent, refused } = result
   if (sent.length > 0 || refused.length > 0)
@@ -174,13 +174,13 @@ async function drainOutbox(): Promise<DrainResult<OutboxEntry>> {
 }
 
 /** Works while no tab, and no service worker, sends what waits: what one of them has begun has gone out before. */
-export const holdingOutbox = <Result>(work: () => Promise<Result>): Promise<Result> =>
+export const withOutboxLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request(outboxName, work) : work()
 
 /** Sends the queue, if there is one. A Web Lock limits it to one tab at a time. */
 export async function flushOutbox(): Promise<{ remaining: boolean }> {
   if ((await listOutbox()).length === 0) return { remaining: false }
-  return holdingOutbox(drainOutbox)
+  return withOutboxLock(drainOutbox)
 }
 
 /** Takes a write back that still waits. @returns false when it has gone out */

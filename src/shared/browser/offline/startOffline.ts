@@ -40,7 +40,7 @@ export function startOffline(): (path: string) => void {
   })
   flushQuietly()
   // Loaded by who has a key: from the first page on a locked diary has what it needs, and asks for nothing more.
-  if (ownKeyState() !== 'none') void import('./keepLocked').then(({ keepBoxReady }) => keepBoxReady()).catch(() => {})
+  if (ownKeyState() !== 'none') void import('./lockedWrites').then(({ ensureBox }) => ensureBox()).catch(() => {})
   // In development assets change all the time, so nothing is cached.
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => {}
   // Rejected in some private windows: the site works without it.

@@ -83,7 +83,7 @@ export function connectSealer(worker: SealerWorker): Promise<RecordSealer> {
         writes: data.writes,
         seal: ask('seal') as RecordSealer['seal'],
         open: ask('open'),
-        openWaiting: ask('openWaiting') as RecordSealer['openWaiting'],
+        openQueued: ask('openQueued') as RecordSealer['openQueued'],
         keep: async (key, name, answer) => (await kept.get(answer)) ?? askToKeep(key, name, answer),
         recall: ask('recall') as RecordSealer['recall'],
       })

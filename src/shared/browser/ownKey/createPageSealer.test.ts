@@ -118,7 +118,7 @@ describe('a call of a visitor with an own key', () => {
     const locked = { status: 401, serverMessage: expect.stringMatching(/^Your diary is locked in this browser/) }
     await expect(add('more')).rejects.toMatchObject(locked)
     await expect(sealer.open('/notes', [sent])).rejects.toMatchObject(locked)
-    expect([await sealer.openWaiting('/notes', sent), await sealer.recall('/notes', kept)]).toEqual([null, null])
+    expect([await sealer.openQueued('/notes', sent), await sealer.recall('/notes', kept)]).toEqual([null, null])
   })
 
   it('comes back to the visitor of its key when the cookie was lost, and for no other refusal', async () => {

@@ -8,7 +8,7 @@ import { endKey, formerKey, openKey } from './keyStore'
 import { isBoxed } from './isSealed'
 import { openBoxed } from './lockedBox'
 import type { Sealer, SiteRecords } from './sealer'
-import { noticeLocked, ownKeyState } from './state'
+import { markLocked, ownKeyState } from './state'
 
 /** What the server answers once the records have moved to a newer key. */
 const ended = 410
@@ -39,13 +39,13 @@ async function start({ startWorker, loadSealer }: Options): Promise<RecordSealer
 
 /** Creates the sealer of a page: a worker does the work, so that the page answers touches whatever the diary holds. */
 export async function createPageSealer(options: Options): Promise<Sealer> {
-  const { lists, writes, seal, open, openWaiting, keep, recall } = await start(options)
+  const { lists, writes, seal, open, openQueued, keep, recall } = await start(options)
   const key = () => {
-    noticeLocked()
+    markLocked()
     return openKey()
   }
   const openKept = async (own: OwnKey | null, path: string, body: unknown) =>
-    isBoxed(body) ? own && openBoxed(own, body) : openWaiting(own, path, body)
+    isBoxed(body) ? own && openBoxed(own, body) : openQueued(own, path, body)
   return {
     records: options.loadRecords,
     owns: (path) => lists.includes(path),
@@ -54,14 +54,14 @@ export async function createPageSealer(options: Options): Promise<Sealer> {
       return seal(await key(), method, path, request, serverNow().getTime())
     },
     open: async (path, answer) => open(await key(), path, answer),
-    openWaiting: async (path, body) => openKept(await openKey(), path, body),
+    openQueued: async (path, body) => openKept(await openKey(), path, body),
     sealWaiting: async (entry) => {
       const { path, body, upon } = entry
       const own = await key()
       // Locked it goes as it is: the server takes it while the key is still the visitor's.
       // What was kept while it was locked waits for a key that opens it.
       if (!own && isBoxed(body)) throw new ApiError(401, '')
-      if (!own || (!isBoxed(body) && (await openWaiting(own, path, body)))) return entry
+      if (!own || (!isBoxed(body) && (await openQueued(own, path, body)))) return entry
       const former = await formerKey()
       const sealAnew = async (sealed: object) => {
         const record =

@@ -2,7 +2,7 @@ import { clockNow, setClock } from '@/shared/lib/clock'
 import type { OwnEntry, SealableRecords } from '@/shared/lib/ownRecords'
 
 import { ApiError } from '../apiError'
-import { nextTask } from '../nextTask'
+import { yieldToMain } from '../yieldToMain'
 import type { UntypedRequest } from '../untypedRequest'
 import type { OwnKey } from './derive'
 import { isSealed } from './isSealed'
@@ -34,7 +34,7 @@ export type RecordSealer = {
   /** An answer, parsed or as its bytes, as screens expect it. @throws ApiError 401 when locked */
   open: (key: OwnKey | null, path: string, answer: unknown) => Promise<unknown>
   /** A record that waits in this browser, as its form sent it; null when it cannot be opened. */
-  openWaiting: (key: OwnKey | null, path: string, body: unknown) => Promise<object | null>
+  openQueued: (key: OwnKey | null, path: string, body: unknown) => Promise<object | null>
   /** For this browser alone: an answer that is kept for hours without a network. */
   keep: (key: OwnKey | null, name: string, answer: object) => Promise<string>
   recall: (key: OwnKey | null, name: string, kept: string) => Promise<object | null>
@@ -90,7 +90,7 @@ export function createSealer(kinds: readonly SealableRecords[], exportPath: stri
     const opened: (OwnEntry<object> | null)[] = []
     for (let from = 0; from < sealed.length; from += openedTogether) {
       // A diary of years is thousands of records, and a browser without workers opens them in the page.
-      if (from > 0) await nextTask()
+      if (from > 0) await yieldToMain()
       const some = sealed.slice(from, from + openedTogether)
       opened.push(...(await Promise.all(some.map((row) => openOne(open, kind, row)))))
     }
@@ -162,7 +162,7 @@ export function createSealer(kinds: readonly SealableRecords[], exportPath: stri
       if (!entry) throw locked()
       return own.toResponse(entry.id, entry.record)
     },
-    openWaiting: async (key, path, body) => {
+    openQueued: async (key, path, body) => {
       const own = byAdd.get(path)
       if (!own || !isSealed(body)) return body as object
       return key && ((await openOne(key, own.kind.name, body))?.record ?? null)

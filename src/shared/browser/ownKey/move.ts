@@ -1,7 +1,7 @@
 import type { SealableRecords } from '@/shared/lib/ownRecords'
 import { batchesOf, hashIds, idWithContent, jsonBytes, markKind } from '@/shared/lib/sealing'
 
-import { postPatiently } from '../postPatiently'
+import { postWithRetry } from '../postWithRetry'
 import { sendUntyped } from '../callEndpoint'
 import type { SealedContent } from './createSealer'
 import type { OwnKey } from './derive'
@@ -21,7 +21,7 @@ type Moving = { kind: string; id: string; text: SealedContent; least: number | u
 async function findMoved({ visitor }: OwnKey, ids: readonly string[], stage?: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const some of batchesOf(ids))
-    for (const { id, sealed } of await postPatiently<Sealed[]>('/own-key/compare', { visitor, ids: some, stage }))
+    for (const { id, sealed } of await postWithRetry<Sealed[]>('/own-key/compare', { visitor, ids: some, stage }))
       found.set(id, sealed)
   return found
 }
@@ -34,7 +34,7 @@ async function keep(
   tell?: (kept: number) => void,
 ): Promise<void> {
   const { visitor } = target
-  if (stage) await postPatiently('/own-key/records', { visitor, records: [], stage, first: true })
+  if (stage) await postWithRetry('/own-key/records', { visitor, records: [], stage, first: true })
   let kept = 0
   for (const some of batchesOf(records)) {
     const sealed = await Promise.all(
@@ -45,7 +45,7 @@ async function keep(
       })),
     )
     for (const sent of batchesOf(sealed, jsonBytes))
-      await postPatiently('/own-key/records', { visitor, records: sent, stage })
+      await postWithRetry('/own-key/records', { visitor, records: sent, stage })
     kept += some.length
     tell?.(kept)
   }
@@ -191,7 +191,7 @@ export async function moveTo(
   const end = async (moved: readonly string[], unopened: readonly string[], upon: readonly string[]) => {
     const hashes = { moved: await hashIds(moved), upon: await hashIds(upon) }
     const body = { visitor: target.visitor, ...hashes, unopened, stage }
-    return postPatiently<{ done: boolean }>('/own-key/open', body, 'exclusive')
+    return postWithRetry<{ done: boolean }>('/own-key/open', body, 'exclusive')
   }
   // Nothing to bring along, or already there.
   if ((await end([], [], [])).done) return 0

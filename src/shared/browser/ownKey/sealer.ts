@@ -25,7 +25,7 @@ export type Sealer = {
   /** An answer, parsed or as its bytes, as screens expect it. @throws ApiError 401 when locked */
   open: (path: string, answer: unknown) => Promise<unknown>
   /** A record that waits in this browser, as its form sent it; null when it cannot be opened. */
-  openWaiting: (path: string, body: unknown) => Promise<object | null>
+  openQueued: (path: string, body: unknown) => Promise<object | null>
   /**
    * What waits here, as it may leave the browser: sealed anew when it was sealed with the key before the open one, and
    * kept so, that it goes once.
@@ -54,5 +54,5 @@ export const provideSealer = (load: () => Promise<Sealer>): void => provide(load
 export const sealer = async (): Promise<Sealer> => (await provided)()
 
 /** What waits in this browser, as its form sent it; null when it is sealed and cannot be opened here. */
-export const openWaiting = async (path: string, body: unknown): Promise<object | null> =>
-  isSealed(body) ? (await sealer()).openWaiting(path, body) : (body as object)
+export const openQueued = async (path: string, body: unknown): Promise<object | null> =>
+  isSealed(body) ? (await sealer()).openQueued(path, body) : (body as object)

@@ -69,7 +69,7 @@ export function removeOwnKey(): void {
 }
 
 /** The server answered that the records are sealed with a key this browser does not know of. */
-export function noticeLocked(): void {
+export function markLocked(): void {
   if (ownKeyState() === 'none') setOwnKeyState({ by: 'unknown', open: false })
 }
 

@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/browser/esm/sync'
 
 import type { RecordFormat } from '@/shared/lib/recordFormat'
 
-import { nextTask, sliceOfItems } from '../nextTask'
-import { inOrder, toldInOrder, type ExportedRecords } from './told'
+import { yieldToMain, chunkSize } from '../yieldToMain'
+import { sortByMoment, describeByMoment, type ExportedRecords } from './describedRecords'
 
 /**
  * One table of all records, the earliest first, for a spreadsheet: a row each, a column for everything that any of them
@@ -11,14 +11,14 @@ import { inOrder, toldInOrder, type ExportedRecords } from './told'
  * @returns the text in parts
  */
 export async function makeCsv(formats: readonly RecordFormat[], records: ExportedRecords): Promise<string[]> {
-  const rows = inOrder((await Promise.all(formats.map((format) => toldInOrder(format, records)))).flat())
+  const rows = sortByMoment((await Promise.all(formats.map((format) => describeByMoment(format, records)))).flat())
   const names = [...new Set(rows.flatMap(({ told }) => told.map(([name]) => name)))]
   const write = (cells: string[][], bom = false) =>
     stringify(cells, { bom, escape_formulas: true, record_delimiter: 'windows' })
   const parts = [write([['Date', 'Time', 'What', ...names]], true)]
-  for (let from = 0; from < rows.length; from += sliceOfItems) {
-    if (from > 0) await nextTask()
-    const cells = rows.slice(from, from + sliceOfItems).map(({ day, time, format, told }) => {
+  for (let from = 0; from < rows.length; from += chunkSize) {
+    if (from > 0) await yieldToMain()
+    const cells = rows.slice(from, from + chunkSize).map(({ day, time, format, told }) => {
       const values = new Map(told)
       return [day, time, format.title.one, ...names.map((name) => values.get(name) ?? '')]
     })

@@ -1,8 +1,8 @@
 import type { FhirResource } from '@/shared/lib/fhir'
 import type { RecordFormat } from '@/shared/lib/recordFormat'
 
-import { mapInSlices } from '../nextTask'
-import type { ExportedRecords } from './told'
+import { mapInChunks } from '../yieldToMain'
+import type { ExportedRecords } from './describedRecords'
 
 type BundleOptions = { siteUrl: string; madeAt: Date; today: string }
 
@@ -19,7 +19,7 @@ export async function makeFhirBundle(
   const context = { subject: { reference: `Patient/${patient.id}` }, siteUrl, today }
   const told: FhirResource[][] = []
   for (const { exportKey, toFhir } of formats)
-    if (toFhir) told.push(...(await mapInSlices(records[exportKey] ?? [], (record) => toFhir(record, context))))
+    if (toFhir) told.push(...(await mapInChunks(records[exportKey] ?? [], (record) => toFhir(record, context))))
   return {
     resourceType: 'Bundle',
     id: 'diary',

@@ -1,7 +1,7 @@
 import type { RecordFormat } from '@/shared/lib/recordFormat'
 
-import { mapInSlices } from '../nextTask'
-import { dayOf, toldInOrder, type ExportedRecords } from './told'
+import { mapInChunks } from '../yieldToMain'
+import { dayOf, describeByMoment, type ExportedRecords } from './describedRecords'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
@@ -21,9 +21,9 @@ export async function makeReadable(
 ): Promise<string[]> {
   const sections: string[] = []
   for (const format of formats) {
-    const all = await toldInOrder(format, records)
+    const all = await describeByMoment(format, records)
     if (all.length === 0) continue
-    const entries = await mapInSlices(all, ({ day, time, told }) => {
+    const entries = await mapInChunks(all, ({ day, time, told }) => {
       const lines = told.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`)
       return `<h3>${escape(`${day} ${time}`.trim())}</h3><dl>${lines.join('')}</dl>\n`
     })

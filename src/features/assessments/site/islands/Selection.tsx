@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 
-import { useInBrowser } from '@/shared/browser/useInBrowser'
+import { useHydrated } from '@/shared/browser/useHydrated'
 import { CheckIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { InlineText } from '@/shared/ui/InlineText'
@@ -20,7 +20,7 @@ type SelectionProps = {
 
 export function Selection({ texts, emblems, onView }: SelectionProps) {
   const visit = useAssessment()
-  const inBrowser = useInBrowser()
+  const inBrowser = useHydrated()
   const cards = [
     {
       view: 'universal',

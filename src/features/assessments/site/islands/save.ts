@@ -1,7 +1,7 @@
 import { notify } from '@/shared/browser/notify'
-import { keepNew } from '@/shared/browser/offline/keepLocked'
+import { sendOrStore } from '@/shared/browser/offline/lockedWrites'
 import { discardQueued } from '@/shared/browser/offline/outbox'
-import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
+import { describeSendTime } from '@/shared/browser/offline/describeSendTime'
 import { queryClient } from '@/shared/browser/queryClient'
 import { readSessionId } from '@/shared/browser/storage'
 
@@ -21,7 +21,7 @@ function sayNotKept(): void {
 const sayItWaits = (queued: string) =>
   notify({
     title: 'Saved on this phone',
-    description: whenItGoes(true),
+    description: describeSendTime(true),
     action: { label: 'Undo', onPress: () => void discardQueued(queued) },
   })
 
@@ -36,7 +36,7 @@ export async function saveUniversal(responses: Responses): Promise<void> {
     scores: scoreCategories(responses),
   }
   try {
-    const kept = await keepNew<typeof saveHealthAssessment>('/health-assessment', { body })
+    const kept = await sendOrStore<typeof saveHealthAssessment>('/health-assessment', { body })
     if ('queued' in kept) return sayItWaits(kept.queued)
     updateAssessment({ universalStored: { id: kept.response.id, at: null } })
     await invalidate('/api/health-assessment')
@@ -54,7 +54,7 @@ export async function saveLipedema(selected: string[]): Promise<void> {
     symptoms: { selected, categories, total: selected.length },
   }
   try {
-    const kept = await keepNew<typeof saveLipedemaAssessment>('/lipedema-assessment', { body })
+    const kept = await sendOrStore<typeof saveLipedemaAssessment>('/lipedema-assessment', { body })
     if ('queued' in kept) return sayItWaits(kept.queued)
     updateAssessment({ lipedemaStored: { id: kept.response.id, at: null } })
     await invalidate('/api/lipedema-assessment')

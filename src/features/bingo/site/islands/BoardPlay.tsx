@@ -5,7 +5,7 @@ import { ApiError } from '@/shared/browser/callEndpoint'
 import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { sendOrQueue } from '@/shared/browser/offline/outbox'
-import { onceOnline } from '@/shared/browser/offline/whenItGoes'
+import { describeOnlineSendTime } from '@/shared/browser/offline/describeSendTime'
 import { readSessionId } from '@/shared/browser/storage'
 import { Button } from '@/shared/ui/Button'
 
@@ -67,7 +67,7 @@ export function BoardPlay({ texts, board, drafted, onBack }: BoardPlayProps) {
     onMutate: ({ position }) => setUnderway((now) => [...now, position]),
     onSuccess: (completed, { position, activity, rewardMessage }) => {
       const completedCells = 'queued' in completed ? [position] : completed.response.completedCells
-      if ('queued' in completed) notify({ title: 'Saved on this phone', description: onceOnline() })
+      if ('queued' in completed) notify({ title: 'Saved on this phone', description: describeOnlineSendTime() })
       // Completion is never undone, so the union of server and local state is correct.
       client.setQueryData<Progress>(progressKey, (before) => ({
         completedCells: [...new Set([...(before?.completedCells ?? []), ...completedCells])],

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
-import { withWaiting, type OrWaiting } from '@/shared/browser/offline/waitingRecords'
-import { changeKept } from '@/shared/browser/ownKey/changeKept'
+import { withQueued, type OrQueued } from '@/shared/browser/offline/queuedRecords'
+import { changeStored } from '@/shared/browser/ownKey/changeStored'
 import { Button } from '@/shared/ui/Button'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
 
@@ -27,7 +27,7 @@ type Words = { texts: BoundaryTexts }
 export function PastShields({ texts }: Words) {
   const { data: shields } = useQuery({
     queryKey: shieldsKey,
-    queryFn: () => withWaiting(shieldsPath, () => fetchOrCached(shieldsPath, listKept)),
+    queryFn: () => withQueued(shieldsPath, () => fetchOrCached(shieldsPath, listKept)),
   })
   if (!shields?.length) return null
   const rest = shields.slice(few)
@@ -47,7 +47,7 @@ export function PastShields({ texts }: Words) {
   )
 }
 
-function ShieldList({ texts, shields }: Words & { shields: OrWaiting<StoredShield>[] }) {
+function ShieldList({ texts, shields }: Words & { shields: OrQueued<StoredShield>[] }) {
   return (
     <ul className="mt-3">
       {shields.map((shield) => (
@@ -62,7 +62,7 @@ function ShieldList({ texts, shields }: Words & { shields: OrWaiting<StoredShiel
   )
 }
 
-function PastShield({ texts, shield }: Words & { shield: OrWaiting<StoredShield> }) {
+function PastShield({ texts, shield }: Words & { shield: OrQueued<StoredShield> }) {
   const [correcting, setCorrecting] = useState(false)
   const { protectionLevel, moodState, dailyMantra, applicationNotes, appliedAt } = shield
   const named = texts.shieldOf.replaceAll('{day}', dayOf(appliedAt))
@@ -109,7 +109,7 @@ function WordsForm({ texts, shield, onDone }: Words & { shield: StoredShield; on
   useEffect(() => first.current?.focus(), [])
   const saving = useMutation({
     mutationFn: () =>
-      changeKept({ kind: 'shield', id }, (now) =>
+      changeStored({ kind: 'shield', id }, (now) =>
         callEndpoint<typeof updateShield>('patch', '/shield-applications/:id', {
           params: { id: now },
           body: { ...applied, dailyMantra: mantra, applicationNotes: notes },

@@ -4,9 +4,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { describeFailedCall } from '@/shared/browser/callEndpoint'
-import { keepsCookies } from '@/shared/browser/keepsCookies'
+import { cookiesEnabled } from '@/shared/browser/cookiesEnabled'
 import { notify } from '@/shared/browser/notify'
-import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
+import { describeSendTime } from '@/shared/browser/offline/describeSendTime'
 import { readyToast } from '@/shared/ui/readyToast'
 import { serverNow } from '@/shared/browser/serverClock'
 import { readDraft, removeDraft } from '@/shared/browser/tabDrafts'
@@ -69,14 +69,14 @@ function Form({ texts }: { texts: BoundaryTexts }) {
 
   const applying = useMutation({
     // Where nothing is kept the ritual works all the same; the form has said so.
-    mutationFn: async (body: Shield) => (keepsCookies() ? keepShield(body) : null),
+    mutationFn: async (body: Shield) => (cookiesEnabled() ? keepShield(body) : null),
     onSuccess: (stored, shield) => {
       setWorn(shield)
       removeDraft(draftName)
       notify({
         title: 'Boundary Magic activated!',
         ...(stored && {
-          description: 'queued' in stored ? `Saved on this phone. ${whenItGoes()}` : undefined,
+          description: 'queued' in stored ? `Saved on this phone. ${describeSendTime()}` : undefined,
           action: {
             label: 'Undo',
             onPress: () =>

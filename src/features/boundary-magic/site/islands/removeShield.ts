@@ -1,8 +1,8 @@
 import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
-import { keepNew } from '@/shared/browser/offline/keepLocked'
-import { removeWaiting, type OrWaiting } from '@/shared/browser/offline/waitingRecords'
-import { changeKept } from '@/shared/browser/ownKey/changeKept'
+import { sendOrStore } from '@/shared/browser/offline/lockedWrites'
+import { removeQueued, type OrQueued } from '@/shared/browser/offline/queuedRecords'
+import { changeStored } from '@/shared/browser/ownKey/changeStored'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { applyShield, deleteShield, listShields, StoredShield } from '../../contract'
@@ -19,10 +19,10 @@ export const shieldsPath = '/shield-applications'
 export const listKept = () => callEndpoint<typeof listShields>('get', shieldsPath)
 
 /** Keeps a shield, or lets it wait on this device. */
-export const keepShield = (body: Omit<StoredShield, 'id'>) => keepNew<typeof applyShield>(shieldsPath, { body })
+export const keepShield = (body: Omit<StoredShield, 'id'>) => sendOrStore<typeof applyShield>(shieldsPath, { body })
 
 const remove = (stored: string) =>
-  changeKept({ kind: 'shield', id: stored }, (id) =>
+  changeStored({ kind: 'shield', id: stored }, (id) =>
     callEndpoint<typeof deleteShield>('delete', '/shield-applications/:id', { params: { id } }),
   )
 
@@ -31,10 +31,10 @@ export async function removeShield({
   id,
   waits,
   appliedAt,
-}: Pick<OrWaiting<StoredShield>, 'id' | 'waits' | 'appliedAt'>): Promise<boolean> {
+}: Pick<OrQueued<StoredShield>, 'id' | 'waits' | 'appliedAt'>): Promise<boolean> {
   const isIt = (one: StoredShield) => Date.parse(one.appliedAt) === Date.parse(appliedAt)
   try {
-    await (waits ? removeWaiting<StoredShield>(id, isIt, { list: listKept, remove }) : remove(id))
+    await (waits ? removeQueued<StoredShield>(id, isIt, { list: listKept, remove }) : remove(id))
   } catch (error) {
     say(error)
     return false
@@ -45,7 +45,7 @@ export async function removeShield({
 }
 
 /** Deletes a shield with a way back. */
-export async function removeShieldUndoably(shield: OrWaiting<StoredShield>): Promise<void> {
+export async function removeShieldUndoably(shield: OrQueued<StoredShield>): Promise<void> {
   if (!(await removeShield(shield))) return
   const { id: _id, waits: _waits, ...applied } = shield
   const putBack = () => keepShield(applied).then(refetch, say)

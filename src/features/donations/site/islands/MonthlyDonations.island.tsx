@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { notify } from '@/shared/browser/notify'
 import { readStored, writeStored, type Stored } from '@/shared/browser/storage'
-import { useInBrowser } from '@/shared/browser/useInBrowser'
+import { useHydrated } from '@/shared/browser/useHydrated'
 import { Button } from '@/shared/ui/Button'
 
 import type { endMonthlyDonation } from '../../contract'
@@ -16,7 +16,7 @@ type Gifts = Stored<typeof key>
 /** The monthly donations made from this browser, each with a button that cancels it. Renders nothing without any. */
 export function MonthlyDonations() {
   // They are in localStorage only, so they are read after hydration.
-  const inBrowser = useInBrowser()
+  const inBrowser = useHydrated()
   const [left, setLeft] = useState<Gifts | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const [ending, setEnding] = useState(false)

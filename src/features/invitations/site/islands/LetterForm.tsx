@@ -3,7 +3,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 
 import { ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
-import { useInBrowser } from '@/shared/browser/useInBrowser'
+import { useHydrated } from '@/shared/browser/useHydrated'
 import { Button } from '@/shared/ui/Button'
 import { Field, Input } from '@/shared/ui/Field'
 
@@ -54,7 +54,7 @@ export function LetterForm<Name extends string>({
   const entered = useWatch({ control: watched })
   const { errors, isSubmitting } = formState
   // A submit before hydration would put the input into the URL.
-  const listens = useInBrowser()
+  const listens = useHydrated()
   // react-hook-form tracks the submission, so a page with one call needs no query client.
   async function submit(values: Record<string, string>) {
     const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useInBrowser } from '@/shared/browser/useInBrowser'
+import { useHydrated } from '@/shared/browser/useHydrated'
 import { Button } from '@/shared/ui/Button'
 import type { InviteTexts } from '../../content/inviteTexts'
 
@@ -14,7 +14,7 @@ type ShareLinkProps = {
 
 /** Sharing without an email address: copy the link, or the Web Share API. */
 export function ShareLink({ texts, url, title, text }: ShareLinkProps) {
-  const canShare = useInBrowser() && 'share' in navigator
+  const canShare = useHydrated() && 'share' in navigator
   const [said, setSaid] = useState('')
 
   async function copy() {

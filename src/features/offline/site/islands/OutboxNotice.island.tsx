@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 import { onOutboxChange } from '@/shared/browser/offline/outboxEvents'
-import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
+import { describeSendTime } from '@/shared/browser/offline/describeSendTime'
 
 /** Shows the number of queued entries; renders nothing when there are none. */
 export function OutboxNotice() {
@@ -15,7 +15,7 @@ export function OutboxNotice() {
       import('@/shared/browser/offline/outbox').then(
         async ({ listOutbox }) => {
           const { length } = await listOutbox()
-          if (!gone) setWaiting({ entries: length, goes: whenItGoes(length > 1) })
+          if (!gone) setWaiting({ entries: length, goes: describeSendTime(length > 1) })
         },
         () => {},
       )

@@ -7,7 +7,7 @@ import { removeDrafts } from '@/shared/browser/tabDrafts'
 
 /** Presses of Shift that leave, and the time they have (ms). */
 const pressesToLeave = 3
-const patience = 5_000
+const timeoutMs = 5_000
 
 /**
  * Nothing of the page is seen any more, the open key is forgotten, and the page’s place in the history is another’s. An
@@ -43,7 +43,7 @@ export function ExitPage({ address, beside }: { address: string; beside?: ReactN
       presses += 1
       setPressed(presses)
       if (presses >= pressesToLeave) leave(address)
-      timer = setTimeout(reset, patience)
+      timer = setTimeout(reset, timeoutMs)
     }
     // Shown again out of the browser’s memory, it must not be blank.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && location.reload()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { onAskedToOpen } from '@/shared/browser/ownKey/askToOpen'
+import { onUnlockRequest } from '@/shared/browser/ownKey/requestUnlock'
 import { ownKeyState } from '@/shared/browser/ownKey/state'
 import { Button } from '@/shared/ui/Button'
 
@@ -26,7 +26,7 @@ export function KeyOffer({ siteName, texts, offered }: KeyOfferProps) {
     answer.current = waiting
     open('open')
   })
-  useEffect(() => onAskedToOpen((waiting) => openFor(waiting)), [])
+  useEffect(() => onUnlockRequest((waiting) => openFor(waiting)), [])
   return (
     <>
       {offered !== undefined && (

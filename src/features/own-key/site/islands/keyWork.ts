@@ -1,6 +1,6 @@
 import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
-import { keepsCookies } from '@/shared/browser/keepsCookies'
-import { keepBox } from '@/shared/browser/offline/keepLocked'
+import { cookiesEnabled } from '@/shared/browser/cookiesEnabled'
+import { keepBox } from '@/shared/browser/offline/lockedWrites'
 import { offlineDatabase } from '@/shared/browser/offline/offlineDatabase'
 import { flushOutbox } from '@/shared/browser/offline/outbox'
 import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
@@ -47,7 +47,7 @@ export function describeFailure(error: unknown): string {
 
 /** Brings the browser to a key, with what it has; answers that lie open in it go. @returns how many records came along */
 async function change(secret: Secret, by: Origin, isNew: boolean, tell: MoveProgress): Promise<number> {
-  if (!keepsCookies()) throw new CookieNotKept()
+  if (!cookiesEnabled()) throw new CookieNotKept()
   const target = await deriveOwnKey(secret)
   if (isNew) await markKey(target)
   else if (!(await isKeyKnown(target)))
@@ -66,13 +66,13 @@ async function change(secret: Secret, by: Origin, isNew: boolean, tell: MoveProg
     () => {},
   )
   await keepBox(target, true)
-  await sendWaiting()
+  await resendQueued()
   await queryClient().invalidateQueries()
   return moved
 }
 
 /** What waited is sealed anew and goes out; without a network later, so that the key before is kept for it. */
-async function sendWaiting(): Promise<void> {
+async function resendQueued(): Promise<void> {
   const { remaining } = await flushOutbox().catch(() => ({ remaining: true }))
   if (!remaining) await forgetFormerKey()
 }

@@ -14,7 +14,7 @@ import {
 
 import { notify } from '@/shared/browser/notify'
 import { readStored, removeStored, writeStored } from '@/shared/browser/storage'
-import { useInBrowser } from '@/shared/browser/useInBrowser'
+import { useHydrated } from '@/shared/browser/useHydrated'
 import { CloseIcon } from '@/shared/ui/art/icons'
 
 import { addPractised, type Practised } from '../../domain/practiceHistory'
@@ -31,7 +31,7 @@ const PracticeHistory = lazy(() => import('./PracticeHistory').then((loaded) => 
 
 /** What was practised in this browser, and how to add to it and take from it. */
 function usePracticeHistory() {
-  const inBrowser = useInBrowser()
+  const inBrowser = useHydrated()
   const stored = useMemo(() => (inBrowser ? readStored(historyKey) : null), [inBrowser])
   const [changed, setChanged] = useState<Practised[] | null>(null)
   const change = (next: Practised[]) => {

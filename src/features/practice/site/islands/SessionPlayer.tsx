@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { hushLine } from '@/shared/browser/narrator'
+import { stopSpeaking } from '@/shared/browser/narrator'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import type { PracticeTexts } from '../../content/practiceTexts'
@@ -133,8 +133,8 @@ export function SessionPlayer({ texts, session, resumed, onLeave }: SessionRoomP
   }, [cues, kind, words])
 
   useEffect(() => {
-    if (!running) hushLine()
-    return hushLine
+    if (!running) stopSpeaking()
+    return stopSpeaking
   }, [running])
 
   return (

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 
 import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { downloadFile } from '@/shared/browser/downloadFile'
-import { jsonInParts } from '@/shared/browser/jsonInParts'
+import { stringifyInChunks } from '@/shared/browser/stringifyInChunks'
 import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { removeOwnKey } from '@/shared/browser/ownKey/state'
@@ -35,8 +35,8 @@ export function DataControls({ texts }: DataControlsProps) {
  * on its way out meanwhile would be kept for a visitor anew.
  */
 async function deleteAll(browserToo: boolean) {
-  const { clearOfflineData, clearOwnData, holdingOutbox } = await import('@/shared/browser/offline/outbox')
-  await holdingOutbox(async () => {
+  const { clearOfflineData, clearOwnData, withOutboxLock } = await import('@/shared/browser/offline/outbox')
+  await withOutboxLock(async () => {
     await callEndpoint<typeof deleteAccount>('delete', '/privacy/delete-account')
     await (browserToo ? clearOfflineData() : clearOwnData()).catch(() => {
       // Without storage there is nothing to clear.
@@ -57,7 +57,7 @@ function Controls({ texts }: DataControlsProps) {
       })
       const everything = await callEndpoint<typeof exportData>('get', '/privacy/export')
       const name = exportFileName(new Date(everything.exportedAt))
-      downloadFile(name, 'application/json', await jsonInParts(everything))
+      downloadFile(name, 'application/json', await stringifyInChunks(everything))
       return (await listOutbox()).length
     },
     onSuccess: (waiting) => {

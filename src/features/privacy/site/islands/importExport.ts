@@ -1,10 +1,10 @@
 import { ApiError, callEndpoint } from '@/shared/browser/callEndpoint'
-import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
+import { cookiesEnabled, CookieDropped } from '@/shared/browser/cookiesEnabled'
 import { openKey } from '@/shared/browser/ownKey/keyStore'
 import { addRecords } from '@/shared/browser/ownKey/move'
 import { isSealed, sealer } from '@/shared/browser/ownKey/sealer'
 import { ownKeyState } from '@/shared/browser/ownKey/state'
-import { postPatiently } from '@/shared/browser/postPatiently'
+import { postWithRetry } from '@/shared/browser/postWithRetry'
 import { keepSessionId, readSessionId } from '@/shared/browser/storage'
 import type { ImportableRecords, SealableRecords } from '@/shared/lib/ownRecords'
 import { batchesOf, jsonBytes } from '@/shared/lib/sealing'
@@ -103,7 +103,7 @@ async function send({ kind: { exportKey } }: ImportableRecords, fresh: Fresh[]):
     fresh.map(({ id, writtenAt, record }) => ({ ...record, id, writtenAt })),
     jsonBytes,
   ))
-    kept += (await postPatiently<{ kept: number }>('/privacy/import', { kind: exportKey, records })).kept
+    kept += (await postWithRetry<{ kept: number }>('/privacy/import', { kind: exportKey, records })).kept
   return kept
 }
 
@@ -114,13 +114,13 @@ const toOpened =
 /**
  * Brings the records of an export back, checked one by one: those that are here already stay as they are, whatever they
  * are called, and nothing is doubled when the file comes twice. With an own key what it seals is sealed in this browser.
- * @throws NotKept without cookies; ApiError or the network's error: what was kept until then stays, and it can be done again
+ * @throws CookieDropped without cookies; ApiError or the network's error: what was kept until then stays, and it can be done again
  */
 export async function importRecords({
   records,
   broken,
 }: Awaited<ReturnType<typeof readExportFile>>): Promise<Imported> {
-  if (!keepsCookies()) throw new NotKept()
+  if (!cookiesEnabled()) throw new CookieDropped()
   const { kinds, sealedByServer } = await (await sealer()).records()
   const here = (await callEndpoint<typeof exportData>('get', '/privacy/export')).records as unknown as Rows
   const key = ownKeyState() === 'none' ? null : await openKey()

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 
 import { themes, type Theme } from '@/shared/browser/storage'
-import { useInBrowser } from '@/shared/browser/useInBrowser'
+import { useHydrated } from '@/shared/browser/useHydrated'
 import { useToday } from '@/shared/browser/useToday'
 import { CandleIcon, MoonIcon, SunIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
@@ -78,7 +78,7 @@ export function ThemeToggle({ texts, className }: { texts: ThemeTexts; className
 /** All themes by name, at the foot of the page. */
 export function ThemeChoice({ label, names }: { label: string; names: Record<Theme, string> }) {
   const { resolvedTheme, setTheme } = useTheme()
-  const ready = useInBrowser()
+  const ready = useHydrated()
   return (
     <div role="group" aria-label={label} className="flex justify-center gap-1 print:hidden noscript:hidden">
       {themes.map((theme) => (

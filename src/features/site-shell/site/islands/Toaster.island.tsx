@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { onNotice, type Notice } from '@/shared/browser/notify'
 
 /** How long the toast's script may take (ms): without a network a browser tries for a second, and then in vain. */
-const patience = 300
+const timeoutMs = 300
 
 /** Says it in the shell's own element until the toast's script arrives, as it may not without a network. */
 function showPlainly({ title, description = '' }: Notice) {
@@ -22,7 +22,7 @@ export function Toaster() {
   useEffect(
     () =>
       onNotice((notice) => {
-        const late = setTimeout(showPlainly, patience, notice)
+        const late = setTimeout(showPlainly, timeoutMs, notice)
         import('@/shared/ui/Toast').then(
           ({ Toast }) => {
             clearTimeout(late)

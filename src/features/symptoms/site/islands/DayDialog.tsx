@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 
 import { describeFailedCall } from '@/shared/browser/callEndpoint'
-import { NotKept } from '@/shared/browser/keepsCookies'
+import { CookieDropped } from '@/shared/browser/cookiesEnabled'
 import { notify } from '@/shared/browser/notify'
 import { serverNow } from '@/shared/browser/serverClock'
 import { readDraft, removeDraft, writeDraft } from '@/shared/browser/tabDrafts'
@@ -132,7 +132,7 @@ function DayForm({ texts, formId, day, onDone }: DayFormProps) {
     onError: (error) =>
       notify({
         title: 'Not Kept',
-        description: error instanceof NotKept ? error.message : describeFailedCall(error),
+        description: error instanceof CookieDropped ? error.message : describeFailedCall(error),
         tone: 'destructive',
       }),
   })

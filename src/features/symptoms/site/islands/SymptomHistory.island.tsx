@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
-import { withWaiting } from '@/shared/browser/offline/waitingRecords'
+import { withQueued } from '@/shared/browser/offline/queuedRecords'
 import { useOwnKeyState } from '@/shared/browser/ownKey/state'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import { Button } from '@/shared/ui/Button'
@@ -66,7 +66,7 @@ const listAppointments = () => callEndpoint<typeof appointmentCalls.list>('get',
 const useKeptCount = (path: `/${string}`, list: () => Promise<{ id: string }[]>, enabled: boolean): number =>
   useQuery({
     queryKey: [`/api${path}`, 'count'],
-    queryFn: async () => (await withWaiting(path, () => fetchOrCached(path, list))).length,
+    queryFn: async () => (await withQueued(path, () => fetchOrCached(path, list))).length,
     enabled,
   }).data ?? 0
 

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react'
 
 import { notify } from '@/shared/browser/notify'
 import type { SaveRecords } from '@/shared/browser/recordFiles/saveRecordFile'
-import type { ExportedRecords } from '@/shared/browser/recordFiles/told'
+import type { ExportedRecords } from '@/shared/browser/recordFiles/describedRecords'
 import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import { wallClockOf } from '@/shared/lib/wallClock'

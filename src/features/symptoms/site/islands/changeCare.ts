@@ -1,9 +1,9 @@
 import { callEndpoint } from '@/shared/browser/callEndpoint'
-import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
-import { keepNew } from '@/shared/browser/offline/keepLocked'
+import { cookiesEnabled, CookieDropped } from '@/shared/browser/cookiesEnabled'
+import { sendOrStore } from '@/shared/browser/offline/lockedWrites'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
-import { changeKept } from '@/shared/browser/ownKey/changeKept'
-import { removeWaiting, withWaiting, type OrWaiting } from '@/shared/browser/offline/waitingRecords'
+import { changeStored } from '@/shared/browser/ownKey/changeStored'
+import { removeQueued, withQueued, type OrQueued } from '@/shared/browser/offline/queuedRecords'
 
 import type { appointmentCalls, medicineCalls, StoredAppointment, StoredMedicine } from '../../contract'
 
@@ -21,13 +21,13 @@ export type OwnList<Stored extends { id: string }> = {
 export const ownMedicines: OwnList<StoredMedicine> = {
   path: '/medicines',
   list: () => callEndpoint<typeof medicineCalls.list>('get', '/medicines'),
-  add: (body) => keepNew<typeof medicineCalls.add>('/medicines', { body }),
+  add: (body) => sendOrStore<typeof medicineCalls.add>('/medicines', { body }),
   update: (stored, body) =>
-    changeKept({ kind: 'medicine', id: stored }, (id) =>
+    changeStored({ kind: 'medicine', id: stored }, (id) =>
       callEndpoint<typeof medicineCalls.update>('patch', '/medicines/:id', { params: { id }, body }),
     ),
   remove: (stored) =>
-    changeKept({ kind: 'medicine', id: stored }, (id) =>
+    changeStored({ kind: 'medicine', id: stored }, (id) =>
       callEndpoint<typeof medicineCalls.remove>('delete', '/medicines/:id', { params: { id } }),
     ),
 }
@@ -35,20 +35,20 @@ export const ownMedicines: OwnList<StoredMedicine> = {
 export const ownAppointments: OwnList<StoredAppointment> = {
   path: '/appointments',
   list: () => callEndpoint<typeof appointmentCalls.list>('get', '/appointments'),
-  add: (body) => keepNew<typeof appointmentCalls.add>('/appointments', { body }),
+  add: (body) => sendOrStore<typeof appointmentCalls.add>('/appointments', { body }),
   update: (stored, body) =>
-    changeKept({ kind: 'appointment', id: stored }, (id) =>
+    changeStored({ kind: 'appointment', id: stored }, (id) =>
       callEndpoint<typeof appointmentCalls.update>('patch', '/appointments/:id', { params: { id }, body }),
     ),
   remove: (stored) =>
-    changeKept({ kind: 'appointment', id: stored }, (id) =>
+    changeStored({ kind: 'appointment', id: stored }, (id) =>
       callEndpoint<typeof appointmentCalls.remove>('delete', '/appointments/:id', { params: { id } }),
     ),
 }
 
 /** What is kept, or was known last, and what waits on this device. */
 export const listThings = <Stored extends { id: string }>({ path, list }: OwnList<Stored>) =>
-  withWaiting(path, () => fetchOrCached(path, list))
+  withQueued(path, () => fetchOrCached(path, list))
 
 const asKept = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim()
@@ -61,7 +61,7 @@ const tidy = <Thing extends object>(thing: Thing): Thing =>
 
 /** Takes back what waits, wherever it is by now. */
 const takeBack = <Stored extends { id: string }>(own: OwnList<Stored>, queued: string, thing: object) =>
-  removeWaiting<Stored>(
+  removeQueued<Stored>(
     queued,
     (kept) =>
       Object.entries(thing).every(
@@ -74,14 +74,14 @@ const takeBack = <Stored extends { id: string }>(own: OwnList<Stored>, queued: s
  * Keeps something new, or what was changed of something.
  * @param before what is changed; null for something new
  * @returns what takes it back while it waits; null when it is kept
- * @throws NotKept when this browser dropped the cookie; the call's error when it could neither be kept nor wait
+ * @throws CookieDropped when this browser dropped the cookie; the call's error when it could neither be kept nor wait
  */
 export async function saveThing<Stored extends { id: string }>(
   own: OwnList<Stored>,
-  before: OrWaiting<Stored> | null,
+  before: OrQueued<Stored> | null,
   typed: New<Stored>,
 ): Promise<(() => Promise<void>) | null> {
-  if (!keepsCookies()) throw new NotKept()
+  if (!cookiesEnabled()) throw new CookieDropped()
   const thing = tidy(typed)
   if (before && !before.waits) {
     await own.update(before.id, thing)
@@ -91,14 +91,14 @@ export async function saveThing<Stored extends { id: string }>(
   if (before) await removeThing(own, before)
   if ('queued' in kept) return () => takeBack(own, kept.queued, thing)
   const all = await own.list().catch(() => null)
-  if (all && !all.some((one) => one.id === kept.response.id)) throw new NotKept()
+  if (all && !all.some((one) => one.id === kept.response.id)) throw new CookieDropped()
   return null
 }
 
 /** Deletes something, also while it waits. */
 export async function removeThing<Stored extends { id: string }>(
   own: OwnList<Stored>,
-  { id, waits, ...thing }: OrWaiting<Stored>,
+  { id, waits, ...thing }: OrQueued<Stored>,
 ): Promise<void> {
   await (waits ? takeBack(own, id, thing) : own.remove(id))
 }

@@ -1,10 +1,10 @@
 import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
-import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
+import { cookiesEnabled, CookieDropped } from '@/shared/browser/cookiesEnabled'
 import { notify } from '@/shared/browser/notify'
-import { keepNew, orKeepLocked } from '@/shared/browser/offline/keepLocked'
+import { sendOrStore, sendOrStoreLocked } from '@/shared/browser/offline/lockedWrites'
 import { discardQueued } from '@/shared/browser/offline/outbox'
-import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
-import { changeKept } from '@/shared/browser/ownKey/changeKept'
+import { describeSendTime } from '@/shared/browser/offline/describeSendTime'
+import { changeStored } from '@/shared/browser/ownKey/changeStored'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { deleteDay, keepDay, listDays, StoredDay } from '../../contract'
@@ -13,7 +13,7 @@ import type { DayKey } from '../../domain/days'
 import { applyChanges, dayRules, type DayChanges } from '../../domain/mergeDays'
 import { daysKey, daysPath, daysQuery } from './ownDays'
 
-type Body = Parameters<typeof keepNew<typeof keepDay>>[1]['body']
+type Body = Parameters<typeof sendOrStore<typeof keepDay>>[1]['body']
 
 async function refetchDays(): Promise<void> {
   const client = queryClient()
@@ -23,10 +23,10 @@ async function refetchDays(): Promise<void> {
 const upon = (began: DayEntry) => ({ list: daysPath, by: 'day', began, rules: dayRules }) as const
 
 /** @param began what the day takes the place of, as far as it is known here */
-const send = (day: DayEntry, began: DayEntry) => keepNew<typeof keepDay>(daysPath, { body: day as Body }, upon(began))
+const send = (day: DayEntry, began: DayEntry) => sendOrStore<typeof keepDay>(daysPath, { body: day as Body }, upon(began))
 
 const remove = (stored: string, day: DayKey) =>
-  changeKept({ kind: 'day', id: stored, once: day }, (id) =>
+  changeStored({ kind: 'day', id: stored, once: day }, (id) =>
     callEndpoint<typeof deleteDay>('delete', '/days/:id', { params: { id } }),
   )
 
@@ -60,13 +60,13 @@ async function removeWhatWentOut(day: DayKey): Promise<void> {
 
 /**
  * Keeps what was changed of a day, or lets it wait on this device, and says so with a way back.
- * @throws NotKept when this browser dropped the cookie; the call's error when it could neither be kept nor wait
+ * @throws CookieDropped when this browser dropped the cookie; the call's error when it could neither be kept nor wait
  */
 export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
-  if (!keepsCookies()) throw new NotKept()
+  if (!cookiesEnabled()) throw new CookieDropped()
   // What is kept by now nobody can see while the diary is locked; what was changed is put on it then.
   const seen = { ...emptyDay(day), ...changes.began }
-  const kept = await orKeepLocked(
+  const kept = await sendOrStoreLocked(
     daysPath,
     applyChanges(seen, changes),
     async () => {
@@ -83,7 +83,7 @@ export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
     const takeBack = async () => (await discardQueued(kept.queued)) || wentOut()
     notify({
       title: 'Saved on this phone',
-      description: whenItGoes(),
+      description: describeSendTime(),
       action: { label: 'Undo', onPress: () => void undo(takeBack) },
     })
   } else {
@@ -92,7 +92,7 @@ export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
     // Only while nothing is kept it has to be seen whether this browser keeps its cookie.
     if (own?.length === 0) {
       const found = await callEndpoint<typeof listDays>('get', daysPath).catch(() => null)
-      if (found && !found.some((one) => one.id === id)) throw new NotKept()
+      if (found && !found.some((one) => one.id === id)) throw new CookieDropped()
     }
     notify({
       title: 'Day Kept',

@@ -1,10 +1,10 @@
 import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
-import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
+import { cookiesEnabled, CookieDropped } from '@/shared/browser/cookiesEnabled'
 import { notify } from '@/shared/browser/notify'
-import { keepNew } from '@/shared/browser/offline/keepLocked'
-import { removeWaiting } from '@/shared/browser/offline/waitingRecords'
-import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
-import { changeKept } from '@/shared/browser/ownKey/changeKept'
+import { sendOrStore } from '@/shared/browser/offline/lockedWrites'
+import { removeQueued } from '@/shared/browser/offline/queuedRecords'
+import { describeSendTime } from '@/shared/browser/offline/describeSendTime'
+import { changeStored } from '@/shared/browser/ownKey/changeStored'
 import { queryClient } from '@/shared/browser/queryClient'
 import { writeDraft } from '@/shared/browser/tabDrafts'
 
@@ -22,13 +22,13 @@ async function refetchEntries(): Promise<void> {
 
 const list = () => callEndpoint<typeof listSymptoms>('get', '/symptoms')
 
-/** @throws NotKept when a stored entry is not among the visitor's: the browser dropped the cookie */
+/** @throws CookieDropped when a stored entry is not among the visitor's: the browser dropped the cookie */
 async function confirmKept(id: string): Promise<void> {
   const own = await list().catch(() => null)
-  if (own && !own.some((entry) => entry.id === id)) throw new NotKept()
+  if (own && !own.some((entry) => entry.id === id)) throw new CookieDropped()
 }
 
-const send = (body: Noted) => keepNew<typeof logSymptom>(logPath, { body })
+const send = (body: Noted) => sendOrStore<typeof logSymptom>(logPath, { body })
 
 /** A time that differs by more was told by another clock (ms). */
 const clockJump = 5 * 60_000
@@ -44,7 +44,7 @@ export async function logEntry(
   note: () => Noted,
   isFirst: boolean,
 ): Promise<{ waits: string | null; takeBack: () => void }> {
-  if (!keepsCookies()) throw new NotKept()
+  if (!cookiesEnabled()) throw new CookieDropped()
   const noted = note()
   const setRight = () => {
     const again = note()
@@ -59,7 +59,7 @@ export async function logEntry(
   if ('queued' in logged) {
     void refetchEntries()
     return {
-      waits: whenItGoes(),
+      waits: describeSendTime(),
       takeBack: () => void undo(() => removeWaitingEntry(logged.queued, noted)),
     }
   }
@@ -84,22 +84,22 @@ export function leaveInLogger(error: unknown, noted: Noted): string | null {
 
 /** Why an entry was not kept, in words. */
 export const describeFailedLog = (error: unknown): string =>
-  error instanceof NotKept ? error.message : describeFailedCall(error)
+  error instanceof CookieDropped ? error.message : describeFailedCall(error)
 
 const removeStored = (stored: string) =>
-  changeKept({ kind: 'symptom', id: stored }, (id) =>
+  changeStored({ kind: 'symptom', id: stored }, (id) =>
     callEndpoint<typeof deleteSymptom>('delete', '/symptoms/:id', { params: { id } }),
   )
 
 const removeWaitingEntry = (key: string, noted: { timestamp: string; severity: number }) =>
-  removeWaiting<StoredHotFlash>(
+  removeQueued<StoredHotFlash>(
     key,
     ({ timestamp, severity }) => Date.parse(timestamp) === Date.parse(noted.timestamp) && severity === noted.severity,
     { list, remove: removeStored },
   )
 
 const replaceStored = (stored: string, body: Noted) =>
-  changeKept({ kind: 'symptom', id: stored }, (id) =>
+  changeStored({ kind: 'symptom', id: stored }, (id) =>
     callEndpoint<typeof updateSymptom>('patch', '/symptoms/:id', { params: { id }, body }),
   )
 

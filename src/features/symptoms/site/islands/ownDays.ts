@@ -2,7 +2,7 @@ import { QueryObserver, queryOptions } from '@tanstack/react-query'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrLastKnown } from '@/shared/browser/offline/offlineDatabase'
-import { listWaiting } from '@/shared/browser/offline/outbox'
+import { listQueued } from '@/shared/browser/offline/outbox'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { listDays, StoredDay } from '../../contract'
@@ -17,7 +17,7 @@ export const daysPath = '/days'
 export type OwnDays = { days: StoredDay[]; lastKnown: number | null }
 
 async function fetchDays(): Promise<OwnDays> {
-  const waiting = (await listWaiting(daysPath)).map(
+  const waiting = (await listQueued(daysPath)).map(
     ({ key, body }) => ({ id: key, ...emptyDay(''), ...body }) as StoredDay,
   )
   const { response, lastKnown } = await fetchOrLastKnown<StoredDay[]>(daysPath, () =>

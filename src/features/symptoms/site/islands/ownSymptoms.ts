@@ -2,7 +2,7 @@ import { QueryObserver, queryOptions } from '@tanstack/react-query'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrLastKnown } from '@/shared/browser/offline/offlineDatabase'
-import { listWaiting } from '@/shared/browser/offline/outbox'
+import { listQueued } from '@/shared/browser/offline/outbox'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { listSymptoms, StoredHotFlash } from '../../contract'
@@ -24,7 +24,7 @@ export type OwnSymptoms = {
 
 async function waitingEntries(): Promise<OwnEntry[]> {
   const unset = { triggers: [], reliefMethods: [], notes: '' }
-  return (await listWaiting(logPath)).map(({ key, body }) => ({
+  return (await listQueued(logPath)).map(({ key, body }) => ({
     ...unset,
     ...(body as Omit<StoredHotFlash, 'id'>),
     id: key,

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { describeFailedCall } from '@/shared/browser/callEndpoint'
-import { NotKept } from '@/shared/browser/keepsCookies'
+import { CookieDropped } from '@/shared/browser/cookiesEnabled'
 import { notify } from '@/shared/browser/notify'
-import type { OrWaiting } from '@/shared/browser/offline/waitingRecords'
-import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
+import type { OrQueued } from '@/shared/browser/offline/queuedRecords'
+import { describeSendTime } from '@/shared/browser/offline/describeSendTime'
 
 import { listThings, ownAppointments, ownMedicines, removeThing, saveThing, type New, type OwnList } from './changeCare'
 
 function useOwnList<Stored extends { id: string }>(own: OwnList<Stored>) {
-  type Shown = OrWaiting<Stored>
+  type Shown = OrQueued<Stored>
   const client = useQueryClient()
   const queryKey = [`/api${own.path}`]
   const [saveKey, removeKey] = [
@@ -23,7 +23,7 @@ function useOwnList<Stored extends { id: string }>(own: OwnList<Stored>) {
   const failed = (error: unknown) =>
     notify({
       title: 'Not Saved',
-      description: error instanceof NotKept ? error.message : describeFailedCall(error),
+      description: error instanceof CookieDropped ? error.message : describeFailedCall(error),
       tone: 'destructive',
     })
   const saving = useMutation({
@@ -33,7 +33,7 @@ function useOwnList<Stored extends { id: string }>(own: OwnList<Stored>) {
       if (takeBack)
         notify({
           title: 'Saved on this phone',
-          description: whenItGoes(),
+          description: describeSendTime(),
           action: { label: 'Undo', onPress: () => void takeBack().then(refetch, failed) },
         })
       await refetch()

@@ -1,18 +1,18 @@
-import { discardQueued, listWaiting } from './outbox'
+import { discardQueued, listQueued } from './outbox'
 
 /** A record of the visitor's; one that waits on this device has the key it waits under as its id. */
-export type OrWaiting<Stored> = Stored & { waits?: true }
+export type OrQueued<Stored> = Stored & { waits?: true }
 
 /**
  * What waits on this device, before what is kept.
  * @throws the error of `fetchKept` when nothing waits
  */
-export async function withWaiting<Stored extends { id: string }>(
+export async function withQueued<Stored extends { id: string }>(
   path: string,
   fetchKept: () => Promise<Stored[]>,
-): Promise<OrWaiting<Stored>[]> {
-  const waiting = (await listWaiting(path)).map(
-    ({ key, body }) => ({ ...body, id: key, waits: true }) as OrWaiting<Stored>,
+): Promise<OrQueued<Stored>[]> {
+  const waiting = (await listQueued(path)).map(
+    ({ key, body }) => ({ ...body, id: key, waits: true }) as OrQueued<Stored>,
   )
   try {
     return [...waiting, ...(await fetchKept())]
@@ -26,7 +26,7 @@ export async function withWaiting<Stored extends { id: string }>(
  * Takes back what waits on this device, wherever it is by now: it may have gone out in the moment before.
  * @param isIt finds it among what is kept, where it has another id
  */
-export async function removeWaiting<Stored extends { id: string }>(
+export async function removeQueued<Stored extends { id: string }>(
   key: string,
   isIt: (kept: Stored) => boolean,
   {

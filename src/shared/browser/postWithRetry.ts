@@ -5,7 +5,7 @@ const pause = 20_000
 const mostPauses = 6
 
 /** Posts a part of something large, and waits where it is too much at once. @throws ApiError or the network's error */
-export async function postPatiently<Answer>(path: string, body: object, mode?: LockMode): Promise<Answer> {
+export async function postWithRetry<Answer>(path: string, body: object, mode?: LockMode): Promise<Answer> {
   for (let pauses = 0; ; pauses += 1) {
     try {
       return (await (await sendUntyped('post', path, { body }, mode)).json()) as Answer

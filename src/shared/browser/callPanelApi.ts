@@ -3,8 +3,8 @@
 type Issue = { path: string; message: string }
 
 /** A refusal of the server, in its own words. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class PanelApiError extends Error {
+  override name = 'PanelApiError'
 
   constructor(
     message: string,
@@ -23,8 +23,8 @@ type Refused = {
   errors?: { message?: string; data?: { secondFactor?: { app: boolean; passkey: boolean } } }[]
 }
 
-/** Calls the site's API from the panel. @throws Refusal with the server's words, or words of its own where it has none */
-export async function panelCall<Answer>(
+/** Calls the site's API from the panel. @throws PanelApiError with the server's words, or words of its own where it has none */
+export async function callPanelApi<Answer>(
   method: 'get' | 'post' | 'patch',
   path: string,
   body?: object,
@@ -36,12 +36,12 @@ export async function panelCall<Answer>(
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
   } catch {
-    throw new Refusal('The site cannot be reached. Is there a network?')
+    throw new PanelApiError('The site cannot be reached. Is there a network?')
   }
   const said = (await answer.json().catch(() => ({}))) as Refused
   if (answer.ok) return said as Answer
   const [error] = said.errors ?? []
-  throw new Refusal(
+  throw new PanelApiError(
     error?.message ?? said.message ?? `That did not work (${answer.status}).`,
     error?.data?.secondFactor,
     said.issues,

@@ -8,13 +8,13 @@ const asked = defineWindowEvent('power-years:open-diary')
 let waiting: Answer | null = null
 
 /** How long the dialog about the key may take to be there (ms), on a page whose HTML says that it comes (`OwnKey.tsx`). */
-const patience = 4_000
+const timeoutMs = 4_000
 
 /**
  * Asks the visitor to open the locked diary, in place, because of something that was to be done.
  * @returns whether it is open now; false where it was turned down, or the page has no such dialog
  */
-export const askToOpen = (): Promise<boolean> =>
+export const requestUnlock = (): Promise<boolean> =>
   new Promise((resolve) => {
     waiting?.(false)
     waiting = resolve
@@ -24,13 +24,13 @@ export const askToOpen = (): Promise<boolean> =>
       waiting = null
       resolve(false)
     }
-    if (document.querySelector('[data-opens-diary]')) setTimeout(giveUp, patience)
+    if (document.querySelector('[data-opens-diary]')) setTimeout(giveUp, timeoutMs)
     // Nobody on this page will take it up, as on the dark page for right now.
     else giveUp()
   })
 
 /** Takes up what is asked, also shortly before this is there. @returns stops */
-export function onAskedToOpen(open: (answer: Answer) => void): () => void {
+export function onUnlockRequest(open: (answer: Answer) => void): () => void {
   const take = () => {
     if (!waiting) return
     const answer = waiting

@@ -1,5 +1,5 @@
 import { ApiError } from '../apiError'
-import { askToOpen } from './askToOpen'
+import { requestUnlock } from './requestUnlock'
 import { openKey } from './keyStore'
 import { placeOf } from './seal'
 import { ownKeyState } from './state'
@@ -23,11 +23,11 @@ async function movedId({ kind, id, once }: KeptAt): Promise<string | null> {
  * in place, and then it is done: by its new id where it has moved to a newer key meanwhile.
  * @throws the error of the change, also when the diary stays locked
  */
-export async function changeKept<Result>(at: KeptAt, change: (id: string) => Promise<Result>): Promise<Result> {
+export async function changeStored<Result>(at: KeptAt, change: (id: string) => Promise<Result>): Promise<Result> {
   try {
     return await change(at.id)
   } catch (error) {
-    if (!isLocked(error) || !(await askToOpen())) throw error
+    if (!isLocked(error) || !(await requestUnlock())) throw error
   }
   try {
     return await change(at.id)

@@ -2,7 +2,7 @@
 import '../firstWrites'
 import { ApiError } from '../apiError'
 import { sendUntyped, type Callable, type PathOf, type RequestOf, type ResponseOf } from '../callEndpoint'
-import { askToOpen } from '../ownKey/askToOpen'
+import { requestUnlock } from '../ownKey/requestUnlock'
 import type { OwnKey } from '../ownKey/derive'
 import { openKey } from '../ownKey/keyStore'
 import { makeBox, putIntoBox, type LockedBox } from '../ownKey/lockedBox'
@@ -64,13 +64,13 @@ async function findBox(): Promise<LockedBox | null> {
  * Sees to the box when a page opens: while the diary is open, where the key was taken into use before there was one, or
  * before the server kept it; while it is locked, where storage was emptied and there is a network to ask.
  */
-export async function keepBoxReady(): Promise<void> {
+export async function ensureBox(): Promise<void> {
   const key = await openKey()
   await (key ? keepBox(key, false) : findBox())
 }
 
 /** Whether this browser can keep what is entered while the diary is locked. Asks while there is a network to ask. */
-export const keepsLocked = async (): Promise<boolean> => (await findBox()) !== null
+export const canStoreWhileLocked = async (): Promise<boolean> => (await findBox()) !== null
 
 /**
  * Keeps an entry while the diary is locked: sealed so that this browser cannot open it before the key is back.
@@ -106,7 +106,7 @@ const isForTheLock = (error: unknown) =>
  * @returns what was sent, or `queued` with the key of `discardQueued`
  * @throws the error of sending, also where this browser has no box
  */
-export async function orKeepLocked<Sent>(
+export async function sendOrStoreLocked<Sent>(
   path: `/${string}`,
   body: object,
   send: () => Promise<Sent>,
@@ -118,7 +118,7 @@ export async function orKeepLocked<Sent>(
     const queued = isForTheLock(error) ? await keepLocked(path, body, upon) : null
     if (queued !== null) return { queued }
     // Without a box it is opened in place, and what was entered goes out then.
-    if (error instanceof ApiError && isForTheLock(error) && (await askToOpen())) return send()
+    if (error instanceof ApiError && isForTheLock(error) && (await requestUnlock())) return send()
     throw error
   }
 }
@@ -129,9 +129,9 @@ export async function orKeepLocked<Sent>(
  * @returns the response, or `queued` with the key of `discardQueued`
  * @throws the error of sending when it could neither be kept nor wait
  */
-export const keepNew = <Call extends Callable & { method: 'post' }>(
+export const sendOrStore = <Call extends Callable & { method: 'post' }>(
   path: PathOf<Call>,
   request: RequestOf<Call>,
   upon?: KeptBefore,
 ): Promise<{ response: ResponseOf<Call> } | { queued: string }> =>
-  orKeepLocked(path, (request as UntypedRequest).body as object, () => sendOrQueue<Call>(path, request, upon), upon)
+  sendOrStoreLocked(path, (request as UntypedRequest).body as object, () => sendOrQueue<Call>(path, request, upon), upon)

@@ -47,7 +47,7 @@ async function unfoldTo(words: string): Promise<HTMLElement | undefined> {
 }
 
 /** Shows where words stand in a form of the panel, whichever field they are in. @returns whether they are there */
-export async function jumpToWords(words: string): Promise<boolean> {
+export async function revealText(words: string): Promise<boolean> {
   const drawn = findLine(words)
   const found = drawn?.checkVisibility() ? drawn : await unfoldTo(words)
   if (!found) return false
@@ -65,7 +65,7 @@ export async function jumpToWords(words: string): Promise<boolean> {
 }
 
 /** The words that are selected in a form of the panel, within its text or one of its fields; empty without. */
-export function selectedWords(): string {
+export function selectedText(): string {
   const active = document.activeElement
   if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement)
     return active.value.slice(active.selectionStart ?? 0, active.selectionEnd ?? 0).trim()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 
-import { jumpToWords, selectedWords } from './jumpToWords'
+import { revealText, selectedText } from './revealText'
 
 const cited = '<span data-lexical-decorator="true" contenteditable="false">[1]</span>'
 
@@ -15,12 +15,12 @@ beforeEach(() => {
 })
 
 it('selects the sentence it jumps to, across what divides it, and no more', async () => {
-  expect(await jumpToWords('It lasts about eight years.')).toBe(true)
-  expect(selectedWords()).toBe('It lasts about eight years.')
+  expect(await revealText('It lasts about eight years.')).toBe(true)
+  expect(selectedText()).toBe('It lasts about eight years.')
 })
 
 it('selects the line where it knows no more than the beginning of the words', async () => {
-  expect(await jumpToWords('It lasts\nof another line')).toBe(true)
-  expect(selectedWords()).toContain('It comes first.')
-  expect(await jumpToWords('Nowhere')).toBe(false)
+  expect(await revealText('It lasts\nof another line')).toBe(true)
+  expect(selectedText()).toContain('It comes first.')
+  expect(await revealText('Nowhere')).toBe(false)
 })

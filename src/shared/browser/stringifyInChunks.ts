@@ -1,6 +1,6 @@
-import { nextTask, sliceOfItems } from './nextTask'
+import { yieldToMain, chunkSize } from './yieldToMain'
 
-const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > sliceOfItems
+const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > chunkSize
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -14,9 +14,9 @@ const indented = (text: string, indent: string) => text.replaceAll('\n', `\n${in
 async function* partsOf(value: unknown, indent: string): AsyncGenerator<string> {
   const inner = `${indent}  `
   if (isLong(value)) {
-    for (let from = 0; from < value.length; from += sliceOfItems) {
-      if (from > 0) await nextTask()
-      const items = JSON.stringify(value.slice(from, from + sliceOfItems), null, 2)
+    for (let from = 0; from < value.length; from += chunkSize) {
+      if (from > 0) await yieldToMain()
+      const items = JSON.stringify(value.slice(from, from + chunkSize), null, 2)
       // Without its brackets and the line breaks beside them.
       yield `${from > 0 ? ',' : '['}\n${indent}${indented(items.slice(2, -2), indent)}`
     }
@@ -37,7 +37,7 @@ async function* partsOf(value: unknown, indent: string): AsyncGenerator<string> 
  * The text of `JSON.stringify(value, null, 2)` in parts, with a pause within each long list: that of a diary of years is
  * many megabytes. Blobs, so that each part leaves the page's memory before the next is made.
  */
-export async function jsonInParts(value: object): Promise<Blob[]> {
+export async function stringifyInChunks(value: object): Promise<Blob[]> {
   const parts: Blob[] = []
   for await (const part of partsOf(value, '')) parts.push(new Blob([part]))
   return parts

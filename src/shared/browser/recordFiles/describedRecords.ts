@@ -1,13 +1,13 @@
 import type { ExportedRecord, RecordFormat } from '@/shared/lib/recordFormat'
 import { timeOf, wallClockOf } from '@/shared/lib/wallClock'
 
-import { mapInSlices } from '../nextTask'
+import { mapInChunks } from '../yieldToMain'
 
 /** Records by the key of their kind, as the export holds them. */
 export type ExportedRecords = Record<string, readonly ExportedRecord[] | undefined>
 
 /** A record in words, with its day and its time of day, both by the clock on its wall; no time where it is about a whole day. */
-export type Told = {
+export type DescribedRecord = {
   format: RecordFormat
   day: string
   time: string
@@ -20,15 +20,15 @@ export type Told = {
 export const dayOf = (at: Date) => wallClockOf(at.toISOString()).day
 
 /** The earliest first. Days and moments of one form sort as texts; comparing by a language takes seconds for years. */
-export function inOrder(told: readonly Told[]): Told[] {
+export function sortByMoment(told: readonly DescribedRecord[]): DescribedRecord[] {
   const keyed = told.map((one) => ({ one, key: `${one.day} ${one.moment}` }))
   return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ one }) => one)
 }
 
 /** The records of a format in words, the earliest first. */
-export async function toldInOrder(format: RecordFormat, records: ExportedRecords): Promise<Told[]> {
-  return inOrder(
-    await mapInSlices(records[format.exportKey] ?? [], (record) => {
+export async function describeByMoment(format: RecordFormat, records: ExportedRecords): Promise<DescribedRecord[]> {
+  return sortByMoment(
+    await mapInChunks(records[format.exportKey] ?? [], (record) => {
       const when = format.when(record)
       const isMoment = when.includes('T') && !Number.isNaN(Date.parse(when))
       const clock = wallClockOf(when)

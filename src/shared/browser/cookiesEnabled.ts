@@ -1,9 +1,9 @@
 /** Whether this browser keeps cookies for this site. Without them nothing that is saved can be found again. */
-export const keepsCookies = (): boolean => navigator.cookieEnabled
+export const cookiesEnabled = (): boolean => navigator.cookieEnabled
 
 /** What was sent is stored under a cookie that this browser did not keep. */
-export class NotKept extends Error {
-  override name = 'NotKept'
+export class CookieDropped extends Error {
+  override name = 'CookieDropped'
 
   constructor() {
     super('This browser keeps no cookies for this site, so nothing could be kept. What you entered is still here.')

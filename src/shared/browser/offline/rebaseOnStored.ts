@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { changedFields, mergeChanges } from '@/shared/lib/mergeChanges'
 
 import { ApiError, callEndpoint } from '../callEndpoint'
-import { openWaiting } from '../ownKey/sealer'
+import { openQueued } from '../ownKey/sealer'
 import type { KeptBefore, OutboxEntry } from './outboxEntry'
 
 /** Enough of a contract to ask for a list. */
@@ -14,8 +14,8 @@ type ListOfAnything = {
 }
 
 /** What was changed of a body that takes the place of another, put on what is kept by now. @throws ApiError 401 when locked */
-export async function uponKept(entry: OutboxEntry, { list, by, began, rules }: KeptBefore): Promise<OutboxEntry> {
-  const [body, before] = await Promise.all([openWaiting(entry.path, entry.body), openWaiting(entry.path, began)])
+export async function rebaseOnStored(entry: OutboxEntry, { list, by, began, rules }: KeptBefore): Promise<OutboxEntry> {
+  const [body, before] = await Promise.all([openQueued(entry.path, entry.body), openQueued(entry.path, began)])
   if (!body || !before) throw new ApiError(401, '')
   const now = body as Record<string, unknown>
   const kept = (await callEndpoint<ListOfAnything>('get', list as never)).find((one) => one[by] === now[by])
