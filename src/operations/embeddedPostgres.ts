@@ -76,7 +76,7 @@ export type Cluster = {
  */
 export async function startEmbeddedPostgres(folder: string, options: Options = {}): Promise<Cluster> {
   const { data, native, account } = locateCluster(folder, linkLibraries(options.native ?? findNative()))
-  const version = versionOfPrograms(native)
+  const version = versionOfBinaries(native)
   const log = join(folder, 'postgres.log')
   // Two, so that whoever gets hold of the site's is not the cluster's superuser.
   const passwords = {
@@ -220,7 +220,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** The major version of a `native` folder's programs. */
-export function versionOfPrograms(native: string): number {
+export function versionOfBinaries(native: string): number {
   const found = readIfExists(join(native, 'share/postgresql/postgres.bki'))?.match(/^# PostgreSQL (\d+)/)?.[1]
   if (!found) throw new StopError(`${displayPath(native)} holds no PostgreSQL (bin, lib, share).`)
   return Number(found)

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import tar from 'tar-stream'
 
 /** Bytes that are read and written at once. */
-export const pieceBytes = 4 * 1024 * 1024
+export const chunkBytes = 4 * 1024 * 1024
 
 export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
 
@@ -15,7 +15,7 @@ export async function createTar(file: string, madeAt: Date) {
   const unfinished = `${file}.part`
   await rm(unfinished, { force: true })
   const pack = tar.pack()
-  const written = pipeline(pack, createWriteStream(unfinished, { mode: 0o600, highWaterMark: pieceBytes }))
+  const written = pipeline(pack, createWriteStream(unfinished, { mode: 0o600, highWaterMark: chunkBytes }))
   // Reported by the entry that it interrupts, and by `finish`.
   written.catch(() => {})
   return {
@@ -48,7 +48,7 @@ type Entry = { name: string; data: AsyncIterable<Buffer> }
 /** The entries of a tar file one after the other. */
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const extract = tar.extract()
-  const read = pipeline(createReadStream(file, { highWaterMark: pieceBytes }), extract)
+  const read = pipeline(createReadStream(file, { highWaterMark: chunkBytes }), extract)
   read.catch(() => {})
   for await (const entry of extract) {
     yield { name: entry.header.name, data: entry as unknown as AsyncIterable<Buffer> }

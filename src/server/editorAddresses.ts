@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { finalTarget, plainAddress } from '@/shared/lib/addresses'
+import { finalTarget, normalizeAddress } from '@/shared/lib/addresses'
 
 import type { RequestHandler } from './htmlCache'
 import { reloadOnChange } from './invalidations'
@@ -27,7 +27,7 @@ export function resolveRedirects(redirects: readonly Redirect[]): Map<string, st
 export function redirectTarget(url: string, redirects: ReadonlyMap<string, string>): string | undefined {
   if (redirects.size === 0) return undefined
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
-  const plain = plainAddress(path)
+  const plain = normalizeAddress(path)
   const to = plain === null ? undefined : redirects.get(plain)
   if (!to || to.includes('?')) return to
   const [, page = '', fragment = ''] = /^([^#]*)(.*)$/.exec(to) ?? []

@@ -8,7 +8,7 @@ import compression from 'compression'
 import next from 'next'
 import sirv from 'sirv'
 
-import { withoutData } from '../shared/cms/withoutData'
+import { redactLogArguments } from '../shared/cms/redactLog'
 import { directCalls } from '@/shared/lib/directCalls'
 import { serverLog } from '@/shared/log'
 
@@ -30,7 +30,7 @@ import { startTracing } from './tracing'
 
 // What is printed of a failed page names neither what was looked for nor by whom.
 const printError = console.error
-console.error = (...said: unknown[]) => printError(...withoutData(said))
+console.error = (...said: unknown[]) => printError(...redactLogArguments(said))
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: process.env.PORT || '3000' }, hostname: { type: 'string' } },

@@ -28,7 +28,7 @@ export const deleteUntouchedFrom = (partition: string) => `
   )`
 
 /** A nightly job at three: deletes expired records and rate limit counters. */
-export const forgetUntouchedTask: TaskConfig = {
+export const deleteUntouchedTask: TaskConfig = {
   slug: 'forget-untouched',
   label: 'Forget what visitors left behind',
   schedule: [{ cron: '0 3 * * *', queue: 'nightly' }],

@@ -1,12 +1,12 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 
-import { forgetUntouchedTask } from './deleteUntouchedRecords'
+import { deleteUntouchedTask } from './deleteUntouchedRecords'
 import { vaultRecords } from './recordsTable'
 import { visitorRateLimitKey } from './visitor'
 
 /** The Payload plugin of the vault: its table, and the retention job. */
 export const vaultPlugin = defineRoom({
   tables: [vaultRecords],
-  tasks: [forgetUntouchedTask],
+  tasks: [deleteUntouchedTask],
   rateLimitKey: visitorRateLimitKey,
 })

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { oddFields } from '@/shared/cms/contentArchive/oddFields'
+import { findMistypedFields } from '@/shared/cms/contentArchive/mistypedFields'
 import {
   contentCollections,
   contentGlobals,
@@ -27,11 +27,11 @@ it('no value of the starter content is of another kind than its field, so that i
   const { content } = await readContent(req, empty)
   const documents = contentCollections(req).flatMap((config) =>
     (content.collections[config.slug] ?? []).flatMap(({ published, draft }) =>
-      [published, draft].map((wording = {}) => oddFields(config.flattenedFields, wording, Boolean(config.upload))),
+      [published, draft].map((wording = {}) => findMistypedFields(config.flattenedFields, wording, Boolean(config.upload))),
     ),
   )
   const pages = contentGlobals(req).flatMap(({ slug, flattenedFields }) =>
-    Object.values(content.globals[slug] ?? {}).map((wording) => oddFields(flattenedFields, wording)),
+    Object.values(content.globals[slug] ?? {}).map((wording) => findMistypedFields(flattenedFields, wording)),
   )
   expect(documents.length).toBeGreaterThan(1_000)
   expect([...documents, ...pages].flat()).toEqual([])

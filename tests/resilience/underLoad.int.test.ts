@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
-import { startForwarder, type Forwarder } from '@/testing/forwarder'
+import { startTcpProxy, type TcpProxy } from '@/testing/tcpProxy'
 import { createDatabase, dropDatabase, runSql } from '@/testing/postgres'
 
 import { bundleScript } from '../../src/operations/bundles'
@@ -96,7 +96,7 @@ const idsIn = (text: string) => (JSON.parse(text) as { id: string }[]).map(({ id
 const single = new http.Agent()
 
 let databaseUrl: string
-let forwarder: Forwarder
+let proxy: TcpProxy
 /** The server that the last test left running: each takes seconds to start. */
 let left: Server | undefined
 const takeServer = async () => (left ??= await startServer(databaseUrl))
@@ -105,12 +105,12 @@ beforeAll(async () => {
   const superuserUrl = inject('superuserUrl')
   const url = await createDatabase(superuserUrl, name, inject('templates').empty)
   await runSql(url, 'CREATE TABLE bare (id uuid PRIMARY KEY, body jsonb)')
-  forwarder = await startForwarder(url, superuserUrl)
-  databaseUrl = forwarder.url
+  proxy = await startTcpProxy(url, superuserUrl)
+  databaseUrl = proxy.url
 })
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
-  forwarder.close()
+  proxy.close()
   await dropDatabase(inject('superuserUrl'), name)
 })
 
@@ -191,10 +191,10 @@ it('calls answer 503 in JSON while PostgreSQL is away, and go on by themselves',
   })
   await sleep(1_000)
   for (let round = 0; round < outages; round += 1) {
-    await forwarder.cut()
+    await proxy.disconnect()
     await sleep(1_500)
     expect(last).toBe(503)
-    forwarder.mend()
+    proxy.reconnect()
     await expect.poll(() => last, { timeout: 20_000 }).toBe(201)
   }
   await stop()

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 
 import { StopError } from '../stopError.mjs'
-import { createTar, entriesOf, pieceBytes, readAll, sha256 } from '../tarFile'
+import { createTar, entriesOf, chunkBytes, readAll, sha256 } from '../tarFile'
 import type { SealedSecret } from './sealedSecret'
 
 /** The first entry of a backup: what is in it, and what it takes to read it. */
@@ -66,7 +66,7 @@ export async function createArchive(file: string, manifest: Manifest) {
         piece.push(chunk)
         length += chunk.length
         // An entry's length stands before it, and a table's is not known before its end: it goes in pieces.
-        if (length >= pieceBytes) await flush()
+        if (length >= chunkBytes) await flush()
       }
       await flush()
       sums.tables[name] = { ...sum.end(), rows: rows.rowCount ?? 0 }

@@ -17,11 +17,11 @@ const row = (...fields: (string | null)[]) => {
 }
 
 /** As COPY gives them, cut into pieces of a length that has nothing to do with the rows. */
-async function* copyOf(rows: Buffer[], pieceBytes = 7) {
+async function* copyOf(rows: Buffer[], chunkBytes = 7) {
   const bytes = Buffer.concat([header, ...rows, trailer])
-  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
+  for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes)
 }
-const digest = (rows: Buffer[], pieceBytes?: number) => digestRows(copyOf(rows, pieceBytes))
+const digest = (rows: Buffer[], chunkBytes?: number) => digestRows(copyOf(rows, chunkBytes))
 
 describe('the digest of a table', () => {
   const [plum, pear, none] = [row('plum', 'a'), row('pear', null), row('', '')]

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { shown } from '@/shared/cms/contentArchive/refusals'
+import { printable } from '@/shared/cms/contentArchive/refusals'
 
 import { bundleScript } from '../bundles'
 import { runChild } from '../childProcess'
@@ -87,7 +87,7 @@ export async function importContentCommand(args: string[]): Promise<void> {
   if (!isDryRun) await markSeeded(url)
   const places = (change: 'new' | 'changed') => answer.changes.filter((one) => one.change === change)
   const [made, changed] = [places('new'), places('changed')]
-  for (const { place } of changed.slice(0, maxNamed)) console.log(`  changed: ${shown(place)}`)
+  for (const { place } of changed.slice(0, maxNamed)) console.log(`  changed: ${printable(place)}`)
   if (changed.length > maxNamed) console.log(`  and ${changed.length - maxNamed} more`)
   const sum = `${made.length} new, ${changed.length} changed, ${answer.same} the same, ${answer.onlyHere} only here`
   console.log(isDryRun ? `✓ Nothing was changed. It would be: ${sum}` : `✓ ${sum}`)

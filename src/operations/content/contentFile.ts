@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
 
 import { entriesOfContent } from '@/shared/cms/contentArchive/archiveEntries'
-import { refuseOtherFile } from '@/shared/cms/contentArchive/pictureTypes'
+import { refuseMismatchedFile } from '@/shared/cms/contentArchive/mediaFiles'
 import { readArchive } from '@/shared/cms/contentArchive/readArchive'
 import type { Content, FileStore } from '@/shared/cms/contentArchive/readContent'
 import { ArchiveRefused, ImportRefused } from '@/shared/cms/contentArchive/refusals'
 import { StopError } from '../stopError.mjs'
-import { createTar, pieceBytes } from '../tarFile'
+import { createTar, chunkBytes } from '../tarFile'
 
 /** Writes content into one file. */
 export async function writeContentFile(file: string, content: Content, store: FileStore, madeAt: Date): Promise<void> {
@@ -27,8 +27,8 @@ export async function writeContentFile(file: string, content: Content, store: Fi
  */
 export async function readContentFile(file: string, folder: string): Promise<Content> {
   try {
-    const source = createReadStream(file, { highWaterMark: pieceBytes })
-    const { content } = await readArchive(source as AsyncIterable<Buffer>, { folder, checkPicture: refuseOtherFile })
+    const source = createReadStream(file, { highWaterMark: chunkBytes })
+    const { content } = await readArchive(source as AsyncIterable<Buffer>, { folder, checkPicture: refuseMismatchedFile })
     return content
   } catch (error) {
     if (error instanceof ArchiveRefused)

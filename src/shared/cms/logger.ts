@@ -2,7 +2,7 @@ import { defaultLoggerOptions } from 'payload'
 import type { DestinationStream, LoggerOptions } from 'pino'
 
 import { logOptions } from '../log'
-import { withoutData } from './withoutData'
+import { redactLogArguments } from './redactLog'
 
 type Options = {
   /** Lines of JSON, as the server around the CMS writes them; at a developer's terminal Payload's own, in colours. */
@@ -18,7 +18,7 @@ export function cmsLogger({ asJson, destination = asJson ? undefined : defaultLo
       ...(asJson && logOptions),
       hooks: {
         logMethod(said, log) {
-          log.apply(this, withoutData(said) as Parameters<typeof log>)
+          log.apply(this, redactLogArguments(said) as Parameters<typeof log>)
         },
       },
     },

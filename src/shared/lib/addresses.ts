@@ -5,7 +5,7 @@ export const longestAddress = 300
  * An address as it is compared: lower case, decoded, without query, fragment and slash at its end.
  * @returns null for what is no path of this site
  */
-export function plainAddress(entered: string): string | null {
+export function normalizeAddress(entered: string): string | null {
   const path = entered.trim().split(/[?#]/, 1)[0]!
   if (!path.startsWith('/') || path.startsWith('//') || path.length > longestAddress) return null
   let decoded: string
@@ -23,7 +23,7 @@ export function plainAddress(entered: string): string | null {
 }
 
 /** An address of this site as its path, where somebody copied it whole; every other as it is. */
-export function withoutOwnHost(entered: string, siteUrl: string): string {
+export function stripOwnHost(entered: string, siteUrl: string): string {
   const { host } = new URL(siteUrl)
   if (!/^https?:\/\//i.test(entered) || !URL.canParse(entered)) return entered
   const url = new URL(entered)
@@ -38,7 +38,7 @@ export function finalTarget(start: string, leads: ReadonlyMap<string, string>): 
   const seen = new Set<string>()
   let at = start
   for (;;) {
-    const plain = plainAddress(at)
+    const plain = normalizeAddress(at)
     const next = plain === null ? undefined : leads.get(plain)
     if (plain === null || next === undefined) return at
     if (seen.has(plain)) return null

@@ -1,5 +1,5 @@
 import { elementsInStyle, stylesOf } from './pastedStyles'
-import { listsOfWord } from './wordLists'
+import { convertWordLists } from './convertWordLists'
 
 /** What of a pasted element stays; the words of any other stay without it. */
 const kept = new Set(
@@ -142,7 +142,7 @@ export function tidyPaste(document: Document): string[] {
   const { body } = document
   removeComments(document)
   removeUnseen(body)
-  listsOfWord(body)
+  convertWordLists(body)
   elementsOfStyles(body)
   twoLevels(body)
   plainTables(body)

@@ -1,4 +1,4 @@
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { isSitePage } from '@/shared/lib/pageOfSite'
 import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 
 import { keyOfAsked, outside, type AskedFor } from './askedAs'
@@ -91,10 +91,10 @@ export class AnswerIndex {
   constructor(
     all: readonly Passage[],
     asked: readonly AskedFor[],
-    sameWords: (text: string) => string[],
+    withSynonyms: (text: string) => string[],
     private readonly learned?: PlaceModel,
   ) {
-    const termsOf = createTerms(sameWords)
+    const termsOf = createTerms(withSynonyms)
     const columns = new Map(learned?.places.map((key, column) => [key, column]))
     const read = asked.flatMap((one) => {
       const { slug, starts, phrases } = one
@@ -128,7 +128,7 @@ export class AnswerIndex {
       const first = from
       from += phrases.length
       const asksHelp = phrases.filter((phrase) => phrase.includes(whatHelps)).length / phrases.length
-      return { slug, lead, excerpts, isOfSite: isPageOfSite(slug), asksHelp, from: first, to: from }
+      return { slug, lead, excerpts, isOfSite: isSitePage(slug), asksHelp, from: first, to: from }
     })
     this.columns = Int32Array.from(read, ({ column }) => column)
     const phrases = read.flatMap((point) => point.phrases)

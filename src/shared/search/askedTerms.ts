@@ -164,10 +164,10 @@ function weighTerm(term: string, places: number, all: number): number {
 }
 
 /** What makes terms of a text: words of one meaning as one, and what kind of question it is. */
-export function createTerms(sameWords: (text: string) => string[]): (text: string) => string[] {
+export function createTerms(withSynonyms: (text: string) => string[]): (text: string) => string[] {
   return (text) => {
     const lower = text.toLowerCase()
-    const terms = sameWords(text).flatMap((word) => (numbers.has(word) ? [] : (toIndexTerm(word) ?? [])))
+    const terms = withSynonyms(text).flatMap((word) => (numbers.has(word) ? [] : (toIndexTerm(word) ?? [])))
     if (asksAuntie.test(lower)) terms.push(herself)
     return [...new Set([...terms, ...kinds.flatMap(([kind, pattern]) => (pattern.test(lower) ? [kind] : []))])]
   }

@@ -7,7 +7,7 @@ import { indexTermsOf, toIndexTerm } from './queryWords'
 import type { Passage } from './passage'
 import type { PlaceModel } from './placeModel'
 import { rankAnswers, rankModules } from './rankFound'
-import { createSameWords } from './sameWords'
+import { createSynonyms } from './synonyms'
 import { wordsOf } from './searchTerms'
 import { createSpelling } from './spelling'
 import { createSubject, readSubjectWords } from './subject'
@@ -134,7 +134,7 @@ export class LibraryIndex {
           phrases,
         })),
       ],
-      createSameWords(),
+      createSynonyms(),
       learned,
     )
     const known = new Set<string>()

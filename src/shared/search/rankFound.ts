@@ -1,4 +1,4 @@
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { isSitePage } from '@/shared/lib/pageOfSite'
 
 import type { FoundAnswer } from './answerIndex'
 import type { TermMatch } from './termScores'
@@ -39,7 +39,7 @@ export function rankAnswers(
   const scores = new Map(results.map(({ id, score }) => [id, score / results[0]!.score]))
   const share = ({ slug, lead, excerpts }: FoundAnswer) => {
     if (!lead) return outsideShare
-    return excerpts.length === 0 || isPageOfSite(slug) ? noModuleShare : (scores.get(slug) ?? 0)
+    return excerpts.length === 0 || isSitePage(slug) ? noModuleShare : (scores.get(slug) ?? 0)
   }
   const own = ({ isWhole, coverage }: FoundAnswer) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
   const scored = new Float64Array(asks.length)

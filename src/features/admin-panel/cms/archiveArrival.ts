@@ -6,12 +6,12 @@ import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 
 import { importContent } from '@/shared/cms/contentArchive/importContent'
-import { refuseOtherFile } from '@/shared/cms/contentArchive/pictureTypes'
+import { refuseMismatchedFile } from '@/shared/cms/contentArchive/mediaFiles'
 import type { Plan } from '@/shared/cms/contentArchive/planImport'
 import { readArchive, type ArchiveLimits, type ReadArchive } from '@/shared/cms/contentArchive/readArchive'
-import { ArchiveRefused, ArchiveTooLarge, ImportRefused, type Told } from '@/shared/cms/contentArchive/refusals'
+import { ArchiveRefused, ArchiveTooLarge, ImportRefused, type Reasons } from '@/shared/cms/contentArchive/refusals'
 import { describeFailure, HttpError, isDatabaseAway, type Issue } from '@/shared/cms/httpError'
-import { noteIfOutOfRoom } from '@/shared/cms/outOfRoom'
+import { noteIfDiskFull } from '@/shared/cms/diskFull'
 
 import { importArchive as contract, largestArchive, type ArchiveLine, type ArchivePlan } from '../contract'
 import { describePlan } from './archivePlan'
@@ -24,7 +24,7 @@ const limits: ArchiveLimits = { bytes: largestArchive, texts: 64_000_000, pictur
 let isBusy = false
 
 /** Several reasons one by one; a single one is the message already. */
-const issuesOf = ({ reasons }: Told): Issue[] | undefined =>
+const issuesOf = ({ reasons }: Reasons): Issue[] | undefined =>
   reasons.length > 0 ? reasons.map((message) => ({ path: '', message })) : undefined
 
 /** @throws HttpError for what is no whole archive, before anything is done with it */
@@ -40,7 +40,7 @@ async function readSent(req: PayloadRequest, folder: string | undefined): Promis
   if (!req.body) throw new HttpError(400, 'The file is empty.')
   try {
     const source = req.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>
-    return await readArchive(source, { folder, limits, checkPicture: refuseOtherFile })
+    return await readArchive(source, { folder, limits, checkPicture: refuseMismatchedFile })
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error
     const said = `This file ${error.message}. Nothing was changed.`
@@ -94,7 +94,7 @@ function refusalOf(req: PayloadRequest, error: unknown): ArchiveLine {
       ...(reasons.length > 0 && { reasons: [...reasons], found }),
     }
   }
-  noteIfOutOfRoom(error)
+  noteIfDiskFull(error)
   if (isDatabaseAway(error))
     return { refused: 'The database is away or busy. Nothing was changed; please try again in a moment.' }
   req.payload.logger.error({ failure: describeFailure(error), msg: 'An archive of content could not be taken in' })

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 
-import { travels, type Doc } from '@/shared/cms/contentArchive/portableFields'
+import { isPortable, type Doc } from '@/shared/cms/contentArchive/portableFields'
 
 /** A column of a table: a field, or one within a group by its path. */
 export type Column = { path: string; field: FlattenedField }
@@ -12,7 +12,7 @@ const formula = /^'*[=+\-@\t\r]/
 
 function columnsIn(fields: readonly FlattenedField[], isUpload: boolean, before = ''): Column[] {
   return fields.flatMap((field): Column[] => {
-    if (!travels(field, isUpload) || ('admin' in field && field.admin?.hidden)) return []
+    if (!isPortable(field, isUpload) || ('admin' in field && field.admin?.hidden)) return []
     const path = before + field.name
     if (field.type === 'group' || field.type === 'tab') return columnsIn(field.flattenedFields, isUpload, `${path}.`)
     return [{ path, field }]

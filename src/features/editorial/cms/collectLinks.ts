@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, Where } from 'payload'
 
 import { drizzleOf } from '@/shared/database'
-import { finalTarget, plainAddress } from '@/shared/lib/addresses'
+import { finalTarget, normalizeAddress } from '@/shared/lib/addresses'
 import { isBuiltIn } from '@/shared/lib/siteAddresses'
 import { slugs } from '@/slugs'
 
@@ -66,7 +66,7 @@ function whatIsAt(address: string, { rows: all, leads }: Pages) {
   const { folder, collection } = folders.find((one) => path.startsWith(one.folder))!
   const slug = path.slice(folder.length).replace(/\/.*$/, '')
   const rows = all.get(collection)!
-  const plain = plainAddress(path)
+  const plain = normalizeAddress(path)
   return {
     folder,
     // The site's own pages never leave.

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { poolOf } from '@/shared/database'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
-import { isOutOfRoom, noteIfOutOfRoom } from '@/shared/cms/outOfRoom'
+import { isDiskFull, noteIfDiskFull } from '@/shared/cms/diskFull'
 
 import { checkHealth } from '../contract'
 import { assertOperator, readDeepHealth } from './deepHealth'
@@ -27,7 +27,7 @@ let written: { pool: Pool; at: number } | undefined
 
 async function askDatabase(pool: Pool): Promise<void> {
   const now = Date.now()
-  if (written?.pool === pool && now - written.at < writeEveryMs && !isOutOfRoom())
+  if (written?.pool === pool && now - written.at < writeEveryMs && !isDiskFull())
     return void (await pool.query('SELECT 1'))
   await pool.query(writeProbe.text, [now + writeProbe.keepForMs])
   written = { pool, at: now }
@@ -56,10 +56,10 @@ export const healthEndpoints = [
       const isDeep = query.deep !== undefined
       if (isDeep) assertOperator(req.headers)
       await askInTime(poolOf(req.payload)).catch((error: unknown) => {
-        noteIfOutOfRoom(error)
-        if (!isOutOfRoom()) throw new HttpError(503, 'The database is away.')
+        noteIfDiskFull(error)
+        if (!isDiskFull()) throw new HttpError(503, 'The database is away.')
       })
-      if (isOutOfRoom() || !(await hasFreeSpace())) throw new HttpError(503, 'A disk is full.')
+      if (isDiskFull() || !(await hasFreeSpace())) throw new HttpError(503, 'A disk is full.')
       return isDeep ? { status: 'ok' as const, deep: await readDeepHealth(req.payload) } : { status: 'ok' as const }
     },
   }),

@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi }
 import { resetEnv } from '@/shared/env'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { hotFlash } from '@/testing/factories'
-import { startForwarder, type Forwarder } from '@/testing/forwarder'
+import { startTcpProxy, type TcpProxy } from '@/testing/tcpProxy'
 import { createDatabase, dropDatabase, runSql } from '@/testing/postgres'
 
 const name = `health_${process.pid}`
 let cms: TestCms
-let forwarder: Forwarder
+let proxy: TcpProxy
 let databaseUrl: string
 
 beforeAll(async () => {
   const superuserUrl = inject('superuserUrl')
   databaseUrl = await createDatabase(superuserUrl, name, inject('templates').empty)
-  forwarder = await startForwarder(databaseUrl, superuserUrl)
-  cms = await startTestCms({ databaseUrl: forwarder.url })
+  proxy = await startTcpProxy(databaseUrl, superuserUrl)
+  cms = await startTestCms({ databaseUrl: proxy.url })
 })
 afterAll(async () => {
   await cms.stop()
-  forwarder.close()
+  proxy.close()
   await dropDatabase(inject('superuserUrl'), name)
 })
 
@@ -27,7 +27,7 @@ it('says when the database is away, and when it is back', async () => {
   const health = () => cms.anonymous.get('/health')
   expect([(await health()).status, (await health()).body]).toEqual([200, { status: 'ok' }])
 
-  await forwarder.cut()
+  await proxy.disconnect()
   const away = await health()
   expect([away.status, Object.keys(away.body)]).toEqual([503, ['message']])
   expect(away.text).not.toMatch(/ECONN|127\.0\.0\.1|select/i)
@@ -37,7 +37,7 @@ it('says when the database is away, and when it is back', async () => {
     expect(text).not.toMatch(/ECONN|127\.0\.0\.1|select/i)
   }
 
-  forwarder.mend()
+  proxy.reconnect()
   expect((await health()).status).toBe(200)
   expect((await cms.anonymous.get('/education/modules')).body).toEqual([])
 }, 60_000)

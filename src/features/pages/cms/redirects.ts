@@ -11,16 +11,16 @@ import { signedIn, writers } from '@/shared/cms/access'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { getEnv } from '@/shared/env'
-import { finalTarget, longestAddress, plainAddress, withoutOwnHost } from '@/shared/lib/addresses'
+import { finalTarget, longestAddress, normalizeAddress, stripOwnHost } from '@/shared/lib/addresses'
 import { isBuiltIn } from '@/shared/lib/siteAddresses'
 import { slugs } from '@/slugs'
 
 import { problemOfTarget } from './targets'
 
 const pathHere: FieldHook = ({ value }) =>
-  typeof value === 'string' ? withoutOwnHost(value.trim(), getEnv().SITE_URL) : value
+  typeof value === 'string' ? stripOwnHost(value.trim(), getEnv().SITE_URL) : value
 
-const plainFrom: FieldHook = ({ value }) => (typeof value === 'string' ? (plainAddress(value) ?? value) : value)
+const plainFrom: FieldHook = ({ value }) => (typeof value === 'string' ? (normalizeAddress(value) ?? value) : value)
 
 const labels = { from: 'Old address', to: 'Leads to' } as const
 
@@ -30,7 +30,7 @@ async function problemOf(
   id: number | undefined,
   req: PayloadRequest,
 ): Promise<{ path: 'from' | 'to'; message: string } | null> {
-  if (plainAddress(from) === null)
+  if (normalizeAddress(from) === null)
     return { path: 'from', message: 'An address of this site begins with one slash: /old-page' }
   if (isBuiltIn(from))
     return { path: 'from', message: `${from} belongs to the site itself, and is never led elsewhere.` }

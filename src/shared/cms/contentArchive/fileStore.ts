@@ -5,7 +5,7 @@ import { objectKey, putObject, readBytes, timeoutMs } from '@/integrations/objec
 import type { Env } from '@/shared/env'
 import { slugs } from '@/slugs'
 
-import { isPlainName, mimeTypeOf } from './pictureTypes'
+import { isPlainName, mimeTypeOf } from './mediaFiles'
 import { ArchiveRefused } from './refusals'
 import type { FileStore } from './readContent'
 

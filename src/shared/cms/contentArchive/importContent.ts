@@ -15,8 +15,8 @@ import { transactionOf } from '@/shared/database'
 
 import { approvedWordsOf, findRules } from '../approvals'
 import { record } from '../auditEntries'
-import { oddFields } from './oddFields'
-import { refuseOddPicture } from './pictureTypes'
+import { findMistypedFields } from './mistypedFields'
+import { refuseMismatchedPicture } from './mediaFiles'
 import { planImport, type Plan } from './planImport'
 import { namesIn, unknownFields } from './portableFields'
 import {
@@ -61,14 +61,14 @@ function requireKnown(req: PayloadRequest, archive: Content, isNamed: (name: str
     const wordings = [published, draft].filter((wording) => wording !== undefined)
     const unknown = new Set(wordings.flatMap((wording) => unknownFields(flattenedFields, wording, Boolean(upload))))
     for (const field of unknown) refuseUnknown(`The field “${field}” of ${place}`)
-    const odd = new Set(wordings.flatMap((wording) => oddFields(flattenedFields, wording, Boolean(upload))))
+    const odd = new Set(wordings.flatMap((wording) => findMistypedFields(flattenedFields, wording, Boolean(upload))))
     for (const field of odd) refusals.add(`The field “${field}” of ${place} holds another kind of value.`)
     for (const name of wordings.flatMap(namesIn)) if (!isNamed(name)) lost.add(name)
   }
   const checkWording = (place: string, { upload, versions }: SanitizedCollectionConfig, one: ArchivedDocument) => {
     if (!one.published && !(one.draft && versions?.drafts)) return refusals.add(`${place} says nothing.`)
     try {
-      if (upload) refuseOddPicture(one)
+      if (upload) refuseMismatchedPicture(one)
     } catch (error) {
       refusals.add(`The archive ${(error as ArchiveRefused).message}.`)
     }

@@ -1,6 +1,6 @@
 import { flattenAllFields, type Field, type FlattenedField } from 'payload'
 
-import type { staysWithAccounts } from './travels'
+import type { staysWithAccounts } from './archivedContent'
 
 export type Doc = Record<string, unknown>
 /** A document in an archive, named by collection and key: ids differ elsewhere. Null is one that was deleted. */
@@ -26,7 +26,7 @@ const isEmpty = (value: unknown): boolean =>
   (isObject(value) && Object.keys(value).length === 0)
 
 /** Whether a field is a part of the content; the web address of an upload is not, that of a reference is. */
-export const travels = (field: FlattenedField, isUpload: boolean): boolean =>
+export const isPortable = (field: FlattenedField, isUpload: boolean): boolean =>
   field.type !== 'join' &&
   !('virtual' in field && field.virtual) &&
   !(field.custom as Partial<typeof staysWithAccounts> | undefined)?.staysWithAccounts &&
@@ -86,7 +86,7 @@ function portableValue(field: FlattenedField, value: unknown, nameOf: NameOf, is
 /** The content of a stored document, with the names of others in the place of their ids, and without what is empty. */
 export function portable(fields: readonly FlattenedField[], doc: Doc, nameOf: NameOf, isUpload = false): Doc {
   const entries = fields
-    .filter((field) => travels(field, isUpload) && !isEmpty(doc[field.name]))
+    .filter((field) => isPortable(field, isUpload) && !isEmpty(doc[field.name]))
     .map((field) => [field.name, portableValue(field, doc[field.name], nameOf, isUpload)] as const)
   return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)))
 }
@@ -112,7 +112,7 @@ export function namesIn(value: unknown): string[] {
 /** Adds what is empty in the archive, so that what stands here does not stay in its place. */
 export function withEmpty(fields: readonly FlattenedField[], doc: Doc, isUpload = false): Doc {
   const filled = fields
-    .filter((field) => travels(field, isUpload))
+    .filter((field) => isPortable(field, isUpload))
     .flatMap((field): [string, unknown][] => {
       const value = doc[field.name]
       if (field.type === 'group' || field.type === 'tab')
@@ -130,6 +130,6 @@ export function withEmpty(fields: readonly FlattenedField[], doc: Doc, isUpload 
 
 /** The parts of an archived document that nothing here knows, or that belong to the accounts of one installation. */
 export function unknownFields(fields: readonly FlattenedField[], doc: Doc, isUpload = false): string[] {
-  const known = new Set(fields.filter((field) => travels(field, isUpload)).map(({ name }) => name))
+  const known = new Set(fields.filter((field) => isPortable(field, isUpload)).map(({ name }) => name))
   return Object.keys(doc).filter((name) => !known.has(name))
 }

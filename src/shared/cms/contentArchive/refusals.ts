@@ -2,30 +2,30 @@
 const [mostTold, mostShown] = [50, 800]
 
 /** What comes from the file in one line: it may not move the cursor of a terminal or hide what stands beside it. */
-export const shown = (text: string): string => {
+export const printable = (text: string): string => {
   const plain = text.replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
   return plain.length > mostShown ? `${plain.slice(0, mostShown)} …` : plain
 }
 
 /** What stands against an archive, each in a sentence: the first of them, and how many there are in all. */
-export type Told = { reasons: readonly string[]; found: number }
+export type Reasons = { reasons: readonly string[]; found: number }
 
 /** Gathers what stands against an archive, as whoever mends it wants to hear all of it at once. */
 export class Refusals {
   readonly #reasons: string[] = []
   #found = 0
 
-  get told(): Told {
+  get told(): Reasons {
     return { reasons: this.#reasons, found: this.#found }
   }
 
   add(reason: string): void {
     this.#found += 1
-    if (this.#reasons.length < mostTold) this.#reasons.push(shown(reason))
+    if (this.#reasons.length < mostTold) this.#reasons.push(printable(reason))
   }
 }
 
-const alone: Told = { reasons: [], found: 1 }
+const alone: Reasons = { reasons: [], found: 1 }
 
 /** Why a file is not taken: in words that stand behind its name, without a full stop. */
 export class ArchiveRefused extends Error {
@@ -35,7 +35,7 @@ export class ArchiveRefused extends Error {
     message: string,
     readonly told = alone,
   ) {
-    super(shown(message))
+    super(printable(message))
   }
 }
 
@@ -50,7 +50,7 @@ export class ImportRefused extends Error {
     message: string,
     readonly told = alone,
   ) {
-    super(shown(message))
+    super(printable(message))
   }
 }
 

@@ -1,4 +1,4 @@
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { isSitePage } from '@/shared/lib/pageOfSite'
 
 import type { SubjectOf } from './conversation'
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
@@ -41,7 +41,7 @@ export const isSame = (one: FoundAnswer, other: FoundAnswer) =>
 /** What answers a question, and no page of the site. */
 export function bestOf(found: FoundLibrary): FoundAnswer | undefined {
   const [best] = found.answers
-  return best && judgeFound(found) === 'answer' && !isPageOfSite(best.slug) && answersIt(best, found) ? best : undefined
+  return best && judgeFound(found) === 'answer' && !isSitePage(best.slug) && answersIt(best, found) ? best : undefined
 }
 
 /** The two last questions of a letter that asks several, each with what stands before it. */

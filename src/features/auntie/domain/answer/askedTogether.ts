@@ -1,4 +1,4 @@
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { isSitePage } from '@/shared/lib/pageOfSite'
 import { typeset } from '@/shared/lib/typeset'
 
 import { aroundText, nearestShelfText } from './answerTexts'
@@ -144,7 +144,7 @@ function readAround<Found extends FoundLibrary>(
   const quote = read.flatMap((one) => readExcerpt(one)).join(' ')
   const isAround =
     ofRest !== undefined || pair[0].said.test(quote) || conditionsOf(question).some(({ said }) => said.test(quote))
-  return excerpt && isAround && !isPageOfSite(place!.slug) ? { ...excerpt.passage, quote } : undefined
+  return excerpt && isAround && !isSitePage(place!.slug) ? { ...excerpt.passage, quote } : undefined
 }
 
 type Find<Found> = (asked: { question: string; earlier: string }) => Found
@@ -164,7 +164,7 @@ export function answerUnheld<Found extends FoundLibrary>(
       response: `${unheld} ${aroundText}\n\n${typeset(around.title)}: “${typeset(around.quote)}” [1]`,
       links: [passageLink(around)],
     }
-  const near = found.answers.find(({ lead }) => lead && !isPageOfSite(lead.slug))?.lead ?? found.modules[0]?.passages[0]
+  const near = found.answers.find(({ lead }) => lead && !isSitePage(lead.slug))?.lead ?? found.modules[0]?.passages[0]
   if (!near) return { response: unheld, links: [libraryLink] }
   return {
     response: `${unheld} ${nearestShelfText} “${typeset(near.title)}” [1].`,

@@ -1,4 +1,4 @@
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { isSitePage } from '@/shared/lib/pageOfSite'
 
 import { findRemedy } from './findRemedy'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
@@ -47,7 +47,7 @@ const likelyBeside = 0.5
 function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
   const [best, ...others] = library.answers
   const likelihood = likelihoodOf(best!, library) ?? 1
-  const isSure = isPageOfSite(best!.slug) || likelihood >= surely
+  const isSure = isSitePage(best!.slug) || likelihood >= surely
   const isAsLikely = (other: FoundAnswer) => (likelihoodOf(other, library) ?? 0) >= likelyBeside * likelihood
   // What else stands at the best place goes before another place.
   const isAsSure = (other: FoundAnswer) =>
@@ -68,7 +68,7 @@ function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
     others.find((other) => mayAnswer(other, library) && (isSure ? isAsSure(other) : isAsLikely(other))) ??
     others.find(
       (other) =>
-        !isPageOfSite(best!.slug) &&
+        !isSitePage(best!.slug) &&
         other.excerpts.length > 0 &&
         other.score >= best!.score * (other.slug === best!.slug ? minSecond.same : minSecond.other) &&
         answersIt(other, library) &&

@@ -1,4 +1,4 @@
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { isSitePage } from '@/shared/lib/pageOfSite'
 
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 import { likelihoodOf } from './judgeFound'
@@ -23,7 +23,7 @@ export function findRemedy(library: FoundLibrary, question: string): FoundAnswer
     .filter(
       (other) =>
         other.excerpts.length > 0 &&
-        !isPageOfSite(other.slug) &&
+        !isSitePage(other.slug) &&
         (other.asksHelp ?? 0) >= tellsRemedy &&
         (likelihoodOf(other, library) ?? 0) >= leastRemedy.likelihood &&
         other.coverage >= leastRemedy.share * best.coverage &&

@@ -1,4 +1,4 @@
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { isSitePage } from '@/shared/lib/pageOfSite'
 
 import type { SearchQuery } from './conversation'
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
@@ -54,7 +54,7 @@ const thinkableAgreed = 0.1
 
 /** Whether a place may be what was meant; one of which nothing was learned, by its words. */
 export function mayAnswer(answer: FoundAnswer, library: FoundLibrary): boolean {
-  if (answer.excerpts.length === 0 || isPageOfSite(answer.slug)) return false
+  if (answer.excerpts.length === 0 || isSitePage(answer.slug)) return false
   const likelihood = likelihoodOf(answer, library)
   if (likelihood === undefined) return isAskedEnough(answer, library)
   const agrees = answer === library.answers[0] && library.modules[0]?.slug === answer.slug
@@ -129,7 +129,7 @@ const isLikelierOutside = ({ answers: [best], outsideChance = 0 }: FoundLibrary)
 export const isOutside = (library: FoundLibrary): boolean => {
   const [best] = library.answers
   if (best?.lead && (best.chance ?? 0) >= surelyAsked) return false
-  if (best && isPageOfSite(best.slug) && answersIt(best, library)) return false
+  if (best && isSitePage(best.slug) && answersIt(best, library)) return false
   if (isPlainlyOurs(library)) return false
   // What editors added widens the subject; the distances were learned without it.
   if (library.modules[0]?.isAskedFor === false) return false
@@ -156,7 +156,7 @@ const fitting = [
  */
 export const fitsQuestion = ({ answers: [best] }: FoundLibrary): boolean =>
   best?.lead !== undefined &&
-  !isPageOfSite(best.slug) &&
+  !isSitePage(best.slug) &&
   fitting.some((least) => best.score >= least.score && best.coverage >= least.coverage)
 
 /**
@@ -168,7 +168,7 @@ const likelyEnough = 0.5
 /** Whether the library likely answers a question, in whatever words; of a place of an editor, whether it is asked for. */
 export const isLikelyAnswered = (library: FoundLibrary): boolean => {
   const [best] = library.answers
-  if (!best || best.excerpts.length === 0 || isPageOfSite(best.slug)) return false
+  if (!best || best.excerpts.length === 0 || isSitePage(best.slug)) return false
   const likelihood = likelihoodOf(best, library)
   return likelihood === undefined ? fitsQuestion(library) : likelihood >= likelyEnough
 }
@@ -179,7 +179,7 @@ function isOfSubject(library: FoundLibrary): boolean {
   return (
     best !== undefined &&
     best.excerpts.length > 0 &&
-    !isPageOfSite(best.slug) &&
+    !isSitePage(best.slug) &&
     library.distance < plainlyOurs &&
     !isLikelierOutside(library)
   )
@@ -217,7 +217,7 @@ export function judgeFound(library: FoundLibrary): 'answer' | 'near' | 'nothing'
 /** From here on a question without a word of its own is understood all the same: “why is it always 3am”. */
 const understood = 0.5
 const isUnderstood = ({ answers: [best] }: FoundLibrary) =>
-  best !== undefined && !isPageOfSite(best.slug) && (best.chance ?? 0) >= understood
+  best !== undefined && !isSitePage(best.slug) && (best.chance ?? 0) >= understood
 
 /** Whether a message asks for nothing that could be looked up, such as a greeting. */
 export const asksNothing = (found: FoundLibrary): boolean =>
@@ -240,7 +240,7 @@ const bestLikelihood = (found: FoundLibrary) => (found.answers[0] && likelihoodO
 
 /** Whether a sentence's answer is about what its story is about: “does it have to be a prescription?” may be of anything. */
 function agrees({ slug }: FoundAnswer, { answers, modules }: FoundLibrary): boolean {
-  if (isPageOfSite(slug)) return !answers.some((place) => !isPageOfSite(place.slug) && place.score >= minAnswer.score)
+  if (isSitePage(slug)) return !answers.some((place) => !isSitePage(place.slug) && place.score >= minAnswer.score)
   return [...answers, ...modules].some((place) => place.slug === slug)
 }
 

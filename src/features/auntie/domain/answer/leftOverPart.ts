@@ -1,4 +1,4 @@
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { isSitePage } from '@/shared/lib/pageOfSite'
 import { typeset } from '@/shared/lib/typeset'
 
 import type { AskedPart, FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
@@ -20,7 +20,7 @@ function isMet({ answers }: AskedPart, read: readonly LibraryPassage[]): boolean
 
 /** The beginning of the module that may answer a question. */
 const nearestTo = ({ answers }: AskedPart, library: FoundLibrary): LibraryPassage | undefined =>
-  answers.find((answer) => !isPageOfSite(answer.slug) && mayAnswer(answer, library))?.excerpts[0]?.passage
+  answers.find((answer) => !isSitePage(answer.slug) && mayAnswer(answer, library))?.excerpts[0]?.passage
 
 /** Says which of two questions may be open still, and asks for it by itself. */
 function sayLeftOver({ asked: part }: AskedPart, which: 'first' | 'second'): string {

@@ -1,4 +1,4 @@
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { isSitePage } from '@/shared/lib/pageOfSite'
 import { typeset } from '@/shared/lib/typeset'
 
 import {
@@ -45,19 +45,19 @@ export const libraryLink: AuntieLink = {
 export const passageLink = ({ slug, title, anchor, heading, description }: LibraryPassage): AuntieLink => ({
   title: typeset(title),
   description: typeset(heading || description),
-  path: isPageOfSite(slug) ? slug : `/education/${slug}${anchor ? `#${anchor}` : ''}`,
+  path: isSitePage(slug) ? slug : `/education/${slug}${anchor ? `#${anchor}` : ''}`,
   icon: 'book',
 })
 
 /** Whether what was found is of the library: “I forgot my password” has no answer at the pharmacy. */
 const isOfLibrary = (found: FoundLibrary, verdict: ReturnType<typeof judgeFound>): boolean =>
-  !isOutside(found) && !(verdict === 'answer' && isPageOfSite(found.answers[0]?.slug ?? ''))
+  !isOutside(found) && !(verdict === 'answer' && isSitePage(found.answers[0]?.slug ?? ''))
 
 const writeQuotes = (quoted: readonly Quoted[], first = 1) =>
   quoted.map(
     ({ passage, quotes }, index) =>
       // What is said of a page of the site stands nowhere word for word.
-      `${typeset(passage.title)}: ${isPageOfSite(passage.slug) ? quotes.join(' ') : quotes.map((quote) => `“${typeset(quote)}”`).join(' ')} [${index + first}]`,
+      `${typeset(passage.title)}: ${isSitePage(passage.slug) ? quotes.join(' ') : quotes.map((quote) => `“${typeset(quote)}”`).join(' ')} [${index + first}]`,
   )
 
 /** Reads first what the question wants to know, where the passage says it and nothing that is read of it does. */
@@ -75,7 +75,7 @@ function addSubject([first]: readonly Quoted[], question: string): void {
 /** Reads with a place what its passage says of what she takes or has. */
 function addOwnCaution(quoted: readonly Quoted[], question: string): void {
   for (const { passage, quotes } of quoted) {
-    if (isPageOfSite(passage.slug)) continue
+    if (isSitePage(passage.slug)) continue
     const caution = findOwnCaution(passage, [...quoted.flatMap((one) => one.quotes)], question)
     if (caution) quotes.push(caution)
   }
@@ -88,7 +88,7 @@ function nearest(library: FoundLibrary): LibraryPassage[] {
     .slice(0, 1)
     .filter((answer) => (answer.chance ?? 1) >= hardlyAsked.chance || mayAnswer(answer, library))
   const passages = [
-    ...meant.flatMap(({ slug, lead }) => (lead && !isPageOfSite(slug) ? [lead] : [])),
+    ...meant.flatMap(({ slug, lead }) => (lead && !isSitePage(slug) ? [lead] : [])),
     ...modules.flatMap((module) => module.passages.slice(0, 1)),
   ]
   return passages.filter(({ slug }, index) => passages.findIndex((other) => other.slug === slug) === index)
@@ -130,7 +130,7 @@ export function answerFromLibrary(
   addSubject(quotes, question)
   if (isHeld) addAspect(quotes, found, question)
   addOwnCaution(quotes, question)
-  const isOfSite = quotes.some(({ passage }) => isPageOfSite(passage.slug))
+  const isOfSite = quotes.some(({ passage }) => isSitePage(passage.slug))
   const isLeft = verdict === 'nothing' && (!found.answers[0]?.lead || isOutside(found))
   const others = isOfSite || isLeft ? [] : nearest(found)
   if (quotes.length === 0 && now.length === 0) {

@@ -1,4 +1,4 @@
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { isSitePage } from '@/shared/lib/pageOfSite'
 import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 
 import { isFaint, type Judgement } from '../safety/recognizer'
@@ -89,7 +89,7 @@ export function tellsSomething(
 ): boolean {
   if (judged && !isFaint(judged) && !isCrisis(judged.concern)) return false
   const [best] = found.answers
-  const isOfSite = best !== undefined && isPageOfSite(best.slug) && answersIt(best, found)
+  const isOfSite = best !== undefined && isSitePage(best.slug) && answersIt(best, found)
   if (isOfSite || found.modules[0]?.isAskedFor === false) return false
   const kind = kindOfTelling(question)
   if (earlier !== '' && kind === 'other') return false

@@ -1,4 +1,4 @@
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { isSitePage } from '@/shared/lib/pageOfSite'
 
 import { isFaint, type Judgement } from '../safety/recognizer'
 import type { FoundLibrary } from './foundLibrary'
@@ -20,7 +20,7 @@ const hides =
 /** Whether a question is plainly put to the site, and nothing in it asks how not to be seen. */
 const isPlainlyOfSite = ({ answers: [best] }: FoundLibrary, message: string): boolean =>
   best !== undefined &&
-  isPageOfSite(best.slug) &&
+  isSitePage(best.slug) &&
   best.isWhole &&
   best.score >= plainly.score &&
   best.coverage >= plainly.coverage &&

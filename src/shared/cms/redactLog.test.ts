@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 
 import { expect, it } from 'vitest'
 
-import { withoutData } from './withoutData'
+import { redactLogArguments } from './redactLog'
 
 /** As drizzle reports what PostgreSQL refused. */
 function failedQuery() {
@@ -22,15 +22,15 @@ it.each([
   ['its message', () => [{ msg: failedQuery().message }]],
   ['its stack', () => [failedQuery().stack]],
 ])('%s is logged without the query and its values', (_, said) => {
-  const logged = inspect(withoutData(said()), { depth: 10 })
+  const logged = inspect(redactLogArguments(said()), { depth: 10 })
   expect(logged).not.toMatch(/jane|night sweats|select/)
   expect(logged).toMatch(/22P02|Failed query/)
 })
 
 it('keeps everything else', () => {
-  expect(withoutData(['Rows: %d', 3])).toEqual(['Rows: %d', 3])
-  expect(withoutData([{ msg: 'Ready', port: 3000 }, undefined])).toEqual([{ msg: 'Ready', port: 3000 }, undefined])
-  const [logged] = withoutData([new TypeError('x is not a function')]) as [{ failure: Record<string, string> }]
+  expect(redactLogArguments(['Rows: %d', 3])).toEqual(['Rows: %d', 3])
+  expect(redactLogArguments([{ msg: 'Ready', port: 3000 }, undefined])).toEqual([{ msg: 'Ready', port: 3000 }, undefined])
+  const [logged] = redactLogArguments([new TypeError('x is not a function')]) as [{ failure: Record<string, string> }]
   expect(logged.failure).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
-  expect(logged.failure.where).toContain('withoutData.test.ts')
+  expect(logged.failure.where).toContain('redactLog.test.ts')
 })

@@ -7,7 +7,7 @@ const longest = 5
 /** What is said in different words for one thing: each of the ways, and the one that stands for all. */
 function readSameWords(): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    readLines('sameWords.txt').flatMap((line) => {
+    readLines('synonyms.txt').flatMap((line) => {
       const [meant, ways] = line.split(': ') as [string, string]
       return ways.split(', ').map((way) => [wordsOf(way).join(' '), wordsOf(meant)] as const)
     }),
@@ -15,7 +15,7 @@ function readSameWords(): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Words of a text with those of one meaning made the same, the longest way of saying it first. */
-export function createSameWords(meanings = readSameWords()): (text: string) => string[] {
+export function createSynonyms(meanings = readSameWords()): (text: string) => string[] {
   /** Words of the longest way that begins with a word. */
   const longestFrom = new Map<string, number>()
   for (const way of meanings.keys()) {

@@ -33,7 +33,7 @@ export const isPlainName = (name: string): boolean =>
   /^[^/\\\0]+$/.test(name) && name !== '.' && name !== '..' && !name.startsWith('.')
 
 /** @param head its first bytes @throws ArchiveRefused for a file that is not what its name says */
-export function refuseOtherFile(name: string, head: Buffer): void {
+export function refuseMismatchedFile(name: string, head: Buffer): void {
   if (!isPlainName(name) || !typeOf(name)?.isIn(head))
     throw new ArchiveRefused(`holds ${JSON.stringify(name)}, which is no picture or video that the site takes`)
 }
@@ -41,7 +41,7 @@ export function refuseOtherFile(name: string, head: Buffer): void {
 type Named = { filename?: unknown; mimeType?: unknown } | null | undefined
 
 /** @throws ArchiveRefused for the row of a picture that names something else, or whose files are others than it names */
-export function refuseOddPicture({ key, published, files = [] }: ArchivedDocument): void {
+export function refuseMismatchedPicture({ key, published, files = [] }: ArchivedDocument): void {
   const row: Doc = published ?? {}
   const places = [row as Named, ...Object.values((row.sizes ?? {}) as Record<string, Named>)]
   const isOdd = (place: Named) => {

@@ -4,12 +4,12 @@ import net from 'node:net'
 import { runSql } from './postgres'
 
 /** What lies between the site and its database, so that a test can take the database away and give it back. */
-export type Forwarder = {
+export type TcpProxy = {
   /** The database's address, through here. */
   url: string
   /** Ends all connections, as a stopped PostgreSQL does, and takes no new ones. */
-  cut: () => Promise<void>
-  mend: () => void
+  disconnect: () => Promise<void>
+  reconnect: () => void
   close: () => void
 }
 
@@ -17,14 +17,14 @@ export type Forwarder = {
  * @param databaseUrl a database of the cluster
  * @param superuserUrl who may end others' connections there
  */
-export async function startForwarder(databaseUrl: string, superuserUrl: string): Promise<Forwarder> {
+export async function startTcpProxy(databaseUrl: string, superuserUrl: string): Promise<TcpProxy> {
   const url = new URL(databaseUrl)
   const database = url.pathname.slice(1)
   const port = Number(url.port)
-  let isCut = false
+  let isDisconnected = false
   const incomings = new Set<net.Socket>()
   const server = net.createServer((incoming) => {
-    if (isCut) return void incoming.destroy()
+    if (isDisconnected) return void incoming.destroy()
     incomings.add(incoming)
     const outgoing = net.connect(port, '127.0.0.1')
     for (const [from, to] of [
@@ -40,16 +40,16 @@ export async function startForwarder(databaseUrl: string, superuserUrl: string):
   url.port = String((server.address() as net.AddressInfo).port)
   return {
     url: url.href,
-    cut: async () => {
-      isCut = true
+    disconnect: async () => {
+      isDisconnected = true
       await runSql(
         superuserUrl,
         `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${database}'`,
       )
       for (const incoming of incomings) incoming.destroy()
     },
-    mend: () => {
-      isCut = false
+    reconnect: () => {
+      isDisconnected = false
     },
     close: () => {
       server.close()

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-import { travels, type Doc } from './portableFields'
+import { isPortable, type Doc } from './portableFields'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isObject = (value: unknown): value is Doc => value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -27,12 +27,12 @@ const kinds: Partial<Record<FlattenedField['type'], (value: unknown) => boolean>
 /** The paths below a field at which its value is of another kind. */
 function oddWithin(field: FlattenedField, value: unknown): string[] {
   if (field.type === 'group' || field.type === 'tab')
-    return isObject(value) ? oddFields(field.flattenedFields, value) : ['']
+    return isObject(value) ? findMistypedFields(field.flattenedFields, value) : ['']
   if (field.type === 'array' || field.type === 'blocks') {
     if (!Array.isArray(value) || !value.every(isObject)) return ['']
     return value.flatMap((row, index) => {
       const inner = field.type === 'array' ? field : field.blocks.find(({ slug }) => slug === row.blockType)
-      return inner ? oddFields(inner.flattenedFields, row).map((path) => `${index}.${path}`) : [`${index}`]
+      return inner ? findMistypedFields(inner.flattenedFields, row).map((path) => `${index}.${path}`) : [`${index}`]
     })
   }
   const isKind = kinds[field.type]
@@ -42,10 +42,10 @@ function oddWithin(field: FlattenedField, value: unknown): string[] {
 }
 
 /** The parts of an archived document that are of another kind than their fields: hooks and columns expect theirs. */
-export function oddFields(fields: readonly FlattenedField[], doc: Doc, isUpload = false): string[] {
+export function findMistypedFields(fields: readonly FlattenedField[], doc: Doc, isUpload = false): string[] {
   return fields.flatMap((field) => {
     const value = doc[field.name]
-    if (value === undefined || value === null || !travels(field, isUpload)) return []
+    if (value === undefined || value === null || !isPortable(field, isUpload)) return []
     return oddWithin(field, value).map((path) => (path ? `${field.name}.${path}` : field.name))
   })
 }

@@ -43,7 +43,7 @@ function limitRead({ fields: own }: CollectionConfig): CollectionBeforeOperation
 }
 
 /** A collection whose REST endpoints give strangers bounded lists, filtered and sorted by listed fields alone. */
-export const limitStrangersReads = (collection: CollectionConfig): CollectionConfig => ({
+export const limitAnonymousReads = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
@@ -52,7 +52,7 @@ export const limitStrangersReads = (collection: CollectionConfig): CollectionCon
 })
 
 /** A global that strangers read as it is: Payload's `maxDepth` bounds its relationships, a hook cannot. */
-export const limitStrangersReadsOfGlobal = (global: GlobalConfig): GlobalConfig => ({
+export const limitAnonymousReadsOfGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: {
     ...global.hooks,

@@ -45,7 +45,7 @@ function asMarkedParagraphs(body: Element): void {
 }
 
 /** Word writes lists as paragraphs that begin with their marker: makes lists of them, and drops markers elsewhere. */
-export function listsOfWord(body: Element): void {
+export function convertWordLists(body: Element): void {
   asMarkedParagraphs(body)
   for (const first of [...body.querySelectorAll('p')]) {
     if (!first.parentNode || !itemOf(first)) continue
