@@ -7,7 +7,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { accountsRoom } from './src/features/accounts/cms'
-import { adminPanelRoom, editGuards, fieldRoom, innerFields, savedMeanwhile } from './src/features/admin-panel/cms'
+import { adminPanelRoom, editGuards, showCharacterLimits, hideInternalFields, savedMeanwhile } from './src/features/admin-panel/cms'
 import { archetypesRoom } from './src/features/archetypes/cms'
 import { assessmentsRoom } from './src/features/assessments/cms'
 import { auntieRoom } from './src/features/auntie/cms'
@@ -111,8 +111,8 @@ const config = buildConfig({
     documentSize,
     editConflicts,
     editGuards,
-    fieldRoom,
-    innerFields,
+    showCharacterLimits,
+    hideInternalFields,
   ],
   editor: lexicalEditor(),
   secret: env.PAYLOAD_SECRET ?? '',

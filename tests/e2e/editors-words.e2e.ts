@@ -27,7 +27,7 @@ test('a finding beside the words of the assessments leads into the folded part w
   await expect(open).toHaveAccessibleName(
     (await folds.filter({ has: field }).locator('.row-label').first().innerText()).trim(),
   )
-  const room = folds.filter({ has: field }).locator('.power-years-room').filter({ visible: true })
+  const room = folds.filter({ has: field }).locator('.power-years-characters').filter({ visible: true })
   await expect(room).toHaveText(/^\d+ of \d+$/)
   const most = Number((await room.innerText()).split(' of ')[1])
   await field.fill('a'.repeat(most + 2))

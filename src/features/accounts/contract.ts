@@ -18,7 +18,7 @@ const recoveryCodes = z.array(z.string())
 const options = z.record(z.string(), z.unknown())
 const errors = [400, 401, 403, 413, 429, 503] as const
 
-export const readSafety = defineContract({
+export const readAccountSecurity = defineContract({
   method: 'get',
   path: '/account/safety',
   summary: 'Signed in: second factor, passkeys and sessions of one’s own account',

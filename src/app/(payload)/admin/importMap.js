@@ -1,5 +1,5 @@
 import { DeskPanel as DeskPanel_11bbaa2d7730d45be05f667896dcc294 } from '../../../features/editorial/cms/DeskPanel'
-import { RoomLeft as RoomLeft_9d9f0951740e488f0b1e79f3eea22cf0 } from '../../../features/admin-panel/cms/RoomLeft'
+import { CharactersLeft as CharactersLeft_19dcb623483853b4a6abb2af32a5d1a6 } from '../../../features/admin-panel/cms/CharactersLeft'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,7 +23,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ModuleChecks as ModuleChecks_7b4a5437ac409e3249788a7d1ace03dc } from '../../../features/education/cms/ModuleChecks'
-import { NoDifference as NoDifference_31483166c902fe83ab5990a4e320bbb2 } from '../../../features/admin-panel/cms/NoDifference'
+import { HiddenDifference as HiddenDifference_3fb15a105d80c22fa480539102d4093d } from '../../../features/admin-panel/cms/HiddenDifference'
 import { ImportArticles as ImportArticles_1e54588959e1faff4c5ea09fcd6fff9c } from '../../../features/education/cms/ImportArticles'
 import { ListGuard as ListGuard_968c663e3f0e8c990327eb0a59e51bfb } from '../../../features/admin-panel/cms/ListGuard'
 import { EditGuard as EditGuard_be4c9078290ea94229e37903d67b7cba } from '../../../features/admin-panel/cms/EditGuard'
@@ -40,7 +40,7 @@ import { LetterPreview as LetterPreview_5a080fa705a0213acdf1007191f1391a } from 
 import { CampaignDesk as CampaignDesk_5f2d2ea750709a069350852cb8fac2ba } from '../../../features/invitations/cms/CampaignDesk'
 import { ShownInList as ShownInList_433636f2783457c894721e3b18480fd5 } from '../../../features/invitations/cms/ShownInList'
 import { CurrentPassword as CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2 } from '../../../features/accounts/cms/CurrentPassword'
-import { AccountSafety as AccountSafety_575a0049e354b29e3a11cf3b6feb5c7c } from '../../../features/accounts/cms/AccountSafety'
+import { AccountSecurity as AccountSecurity_ae1aecc64f3c19405e81b3e123799cc8 } from '../../../features/accounts/cms/AccountSecurity'
 import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ContentArchive as ContentArchive_f65a7cc29f2e2a3396ba6691c5750e3b } from '../../../features/admin-panel/cms/ContentArchive'
 import { Icon as Icon_74bc93165c948085d784ef3f057a3688 } from '../../../features/admin-panel/cms/Icon'
@@ -58,7 +58,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/features/editorial/cms/DeskPanel#DeskPanel": DeskPanel_11bbaa2d7730d45be05f667896dcc294,
-  "/features/admin-panel/cms/RoomLeft#RoomLeft": RoomLeft_9d9f0951740e488f0b1e79f3eea22cf0,
+  "/features/admin-panel/cms/CharactersLeft#CharactersLeft": CharactersLeft_19dcb623483853b4a6abb2af32a5d1a6,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -82,7 +82,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/features/education/cms/ModuleChecks#ModuleChecks": ModuleChecks_7b4a5437ac409e3249788a7d1ace03dc,
-  "/features/admin-panel/cms/NoDifference#NoDifference": NoDifference_31483166c902fe83ab5990a4e320bbb2,
+  "/features/admin-panel/cms/HiddenDifference#HiddenDifference": HiddenDifference_3fb15a105d80c22fa480539102d4093d,
   "/features/education/cms/ImportArticles#ImportArticles": ImportArticles_1e54588959e1faff4c5ea09fcd6fff9c,
   "/features/admin-panel/cms/ListGuard#ListGuard": ListGuard_968c663e3f0e8c990327eb0a59e51bfb,
   "/features/admin-panel/cms/EditGuard#EditGuard": EditGuard_be4c9078290ea94229e37903d67b7cba,
@@ -99,7 +99,7 @@ export const importMap = {
   "/features/invitations/cms/CampaignDesk#CampaignDesk": CampaignDesk_5f2d2ea750709a069350852cb8fac2ba,
   "/features/invitations/cms/ShownInList#ShownInList": ShownInList_433636f2783457c894721e3b18480fd5,
   "/features/accounts/cms/CurrentPassword#CurrentPassword": CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2,
-  "/features/accounts/cms/AccountSafety#AccountSafety": AccountSafety_575a0049e354b29e3a11cf3b6feb5c7c,
+  "/features/accounts/cms/AccountSecurity#AccountSecurity": AccountSecurity_ae1aecc64f3c19405e81b3e123799cc8,
   "@payloadcms/next/client#FolderTypeField": FolderTypeField_2b8867833a34864a02ddf429b0728a40,
   "/features/admin-panel/cms/ContentArchive#ContentArchive": ContentArchive_f65a7cc29f2e2a3396ba6691c5750e3b,
   "/features/admin-panel/cms/Icon#Icon": Icon_74bc93165c948085d784ef3f057a3688,

@@ -19,7 +19,7 @@ import { slugs } from '@/slugs'
 import { takeFirstFounderCode } from './accountCodes'
 import { checkNothing } from './password'
 import { readFactors } from './secondFactor'
-import { asPayloadError, countAttempt } from './signInDelays'
+import { toPayloadError, countAttempt } from './signInDelays'
 
 /** Beside this, each network waits longer and longer at each account (`countAttempt`). */
 const signInLimit: RateLimit = { name: 'signIn', windowSeconds: 10 * 60, perVisitor: 100, perNetwork: 100 }
@@ -31,8 +31,8 @@ export const beforeSignIn: CollectionBeforeOperationHook = async ({ args, operat
   if (operation !== 'login') return
   const { email, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {}
   if (typeof email !== 'string' || typeof password !== 'string' || email === '' || password === '') return
-  await asPayloadError(req, consumeRateLimit(req, signInLimit))
-  await asPayloadError(req, countAttempt(req, email))
+  await toPayloadError(req, consumeRateLimit(req, signInLimit))
+  await toPayloadError(req, countAttempt(req, email))
   const where = { email: { equals: email.trim().toLowerCase() } }
   const known = await req.payload.db.findOne({ collection: slugs.users, where, select: { email: true } })
   if (!known) await checkNothing(password)

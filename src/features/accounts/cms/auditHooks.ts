@@ -14,7 +14,7 @@ import { slugs } from '@/slugs'
 
 import { recordChange, recordRefusal } from './auditTrail'
 import { removeAllFactors } from './secondFactor'
-import { forgetAttempts } from './signInDelays'
+import { resetAttempts } from './signInDelays'
 
 const roleFields = ({ name, email, roles }: Partial<User> = {}) => ({ name, email, roles })
 
@@ -33,7 +33,7 @@ export const recordDeletedPerson: CollectionAfterDeleteHook<User> = async ({ doc
 }
 
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ user, req, context }) => {
-  await forgetAttempts(req, user.email)
+  await resetAttempts(req, user.email)
   const how = typeof context.signedInBy === 'string' ? context.signedInBy : 'password'
   const what = context.resetsPassword ? 'Chose a new password by mail' : `Signed in by ${how}`
   await record(req, { what, who: personOf(user) })

@@ -12,7 +12,7 @@ import { slugs } from '@/slugs'
 import {
   addPasskey,
   confirmApp,
-  readSafety,
+  readAccountSecurity,
   removeApp,
   removePasskey,
   renewCodes,
@@ -22,7 +22,7 @@ import {
   startPasskey,
   startPasskeySignIn,
 } from '../contract'
-import { listPasskeys, removePasskeyOf, startMaking, startSigningIn, storePasskey, verifySignIn } from './passkeys'
+import { listPasskeys, deletePasskey, createRegistrationOptions, createSignInOptions, storePasskey, verifySignIn } from './passkeys'
 import { assertOwnPassword } from './password'
 import {
   makeTotpKey,
@@ -52,7 +52,7 @@ async function endCodesWithoutFactor(req: PayloadRequest): Promise<void> {
 }
 
 const safety = defineEndpoint({
-  contract: readSafety,
+  contract: readAccountSecurity,
   access: 'signed-in',
   limit: 'none',
   handler: async ({ req }) => {
@@ -134,7 +134,7 @@ const passkeys = [
     limit: 'none',
     handler: async ({ req, body }) => {
       await assertOwnPassword(req, body.password)
-      return { ...(await startMaking(req)) }
+      return { ...(await createRegistrationOptions(req)) }
     },
   }),
   defineEndpoint({
@@ -153,7 +153,7 @@ const passkeys = [
     limit: 'none',
     handler: async ({ req, body }) => {
       await assertOwnPassword(req, body.password)
-      const name = await removePasskeyOf(req.payload, ownId(req), body.id)
+      const name = await deletePasskey(req.payload, ownId(req), body.id)
       if (name === null) throw new HttpError(404, 'There is no such passkey.')
       await endCodesWithoutFactor(req)
       await record(req, { what: `Removed the passkey “${name}”` })
@@ -164,7 +164,7 @@ const passkeys = [
     contract: startPasskeySignIn,
     access: 'anyone',
     limit: signInLimit,
-    handler: async ({ req }) => ({ ...(await startSigningIn(req.payload)) }),
+    handler: async ({ req }) => ({ ...(await createSignInOptions(req.payload)) }),
   }),
   defineEndpoint({
     contract: signInByPasskey,

@@ -8,7 +8,7 @@ import { auditGlobals } from './auditHooks'
 import { auditTrail } from './auditTrail'
 import { accountEndpoints } from './endpoints'
 import { sendPasswordResetTask } from './forgottenPassword'
-import { writeSessionsAlone } from './sessionWrites'
+import { isolateSessionWrites } from './sessionWrites'
 import { accountCodes, accountPasskeys, accountTotp } from './tables'
 import { users } from './users'
 
@@ -21,4 +21,4 @@ const room = defineRoom({
 })
 
 /** After the rooms whose globals the audit trail follows. */
-export const accountsRoom: Plugin = async (config) => writeSessionsAlone(auditGlobals(await room(config)))
+export const accountsRoom: Plugin = async (config) => isolateSessionWrites(auditGlobals(await room(config)))

@@ -37,7 +37,7 @@ const takeChallenge = (payload: Payload, purpose: string, userId?: number) => (c
   takeCode(payload, { hash: hashChallenge(challenge), purpose, userId })
 
 /** What the browser needs to make a passkey for the one who is signed in. @throws HttpError 400 with twenty already */
-export async function startMaking(req: PayloadRequest) {
+export async function createRegistrationOptions(req: PayloadRequest) {
   const { generateRegistrationOptions } = await webAuthn()
   const userId = ownId(req)
   const known = await listPasskeys(req.payload, userId)
@@ -106,7 +106,7 @@ export async function listPasskeys(payload: Payload, userId: number) {
 }
 
 /** @returns its name; null when the account has no such passkey */
-export async function removePasskeyOf(payload: Payload, userId: number, id: string): Promise<string | null> {
+export async function deletePasskey(payload: Payload, userId: number, id: string): Promise<string | null> {
   const { rows } = await poolOf(payload).query<{ name: string }>(
     'DELETE FROM account_passkeys WHERE id = $1 AND user_id = $2 RETURNING name',
     [id, userId],
@@ -115,7 +115,7 @@ export async function removePasskeyOf(payload: Payload, userId: number, id: stri
 }
 
 /** What a browser needs to sign in: names no account, so it tells of none. */
-export async function startSigningIn(payload: Payload) {
+export async function createSignInOptions(payload: Payload) {
   const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty().rpID,

@@ -7,7 +7,7 @@ import type { User } from '@/payload-types'
 import { HttpError } from '@/shared/cms/httpError'
 import { slugs } from '@/slugs'
 
-import { asPayloadError, countAttempt, forgetAttempts } from './signInDelays'
+import { toPayloadError, countAttempt, resetAttempts } from './signInDelays'
 
 /** NIST SP 800-63B requires at least 8. */
 const passwordLength = 12
@@ -48,7 +48,7 @@ export async function isOwnPassword(req: PayloadRequest, password: unknown): Pro
   if (!user) return false
   await countAttempt(req, user.email)
   if (!(await matches(password, user))) return false
-  await forgetAttempts(req, user.email)
+  await resetAttempts(req, user.email)
   return true
 }
 
@@ -86,7 +86,7 @@ export const requireOwnPassword: CollectionBeforeOperationHook = async ({ args, 
   if (operation !== 'update' || !req.user) return
   const update = args as Update
   if (!(await changesSignIn(update, req))) return
-  if (!(await asPayloadError(req, isOwnPassword(req, update.data?.currentPassword))))
+  if (!(await toPayloadError(req, isOwnPassword(req, update.data?.currentPassword))))
     throw invalid(req, 'currentPassword', 'Your current password is needed for this, and this is not it.')
 }
 

@@ -34,7 +34,7 @@ type Person = { hash?: string | null; sessions: Session[] }
  * so that who signs in, out or chooses a new password during a change of the name has done so.
  * @throws AuthenticationError where the password has been changed since, or the account deleted
  */
-export function writeSessionsAlone(config: Config): Config {
+export function isolateSessionWrites(config: Config): Config {
   const { init } = config.db
   return {
     ...config,

@@ -51,13 +51,13 @@ export async function countAttempt(req: PayloadRequest, email: string): Promise<
 }
 
 /** After a success. */
-export async function forgetAttempts(req: PayloadRequest, email: string): Promise<void> {
+export async function resetAttempts(req: PayloadRequest, email: string): Promise<void> {
   const key = keyOf(req, email)
   await Promise.all([triesOf(req).delete(key), pauseOf(req).delete(key)])
 }
 
 /** For Payload's own operations, which handle no error but APIError. @throws APIError with the status and headers of an HttpError */
-export async function asPayloadError<Value>(req: PayloadRequest, work: Promise<Value>): Promise<Value> {
+export async function toPayloadError<Value>(req: PayloadRequest, work: Promise<Value>): Promise<Value> {
   try {
     return await work
   } catch (error) {

@@ -100,7 +100,7 @@ export const users: CollectionConfig = {
       type: 'ui',
       admin: {
         condition: (_data, _siblings, { user, operation }) => Boolean(user) && operation === 'update',
-        components: { Field: '/features/accounts/cms/AccountSafety#AccountSafety' },
+        components: { Field: '/features/accounts/cms/AccountSecurity#AccountSecurity' },
         disableListColumn: true,
       },
     },

@@ -18,7 +18,7 @@ import {
   countFailedLetters,
   findChanges,
   findOwnDrafts,
-  knowsTheWay,
+  canSkipTutorial,
   type Waiting,
 } from './waitingWork'
 import { findBrokenLinks, findOpenComments, findWorkflowWork, type BrokenLink } from './workflowWork'
@@ -115,7 +115,7 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
       findOpenComments(payload, user),
       findBrokenLinks(payload),
       findReleaseWords(payload),
-      knowsTheWay(payload),
+      canSkipTutorial(payload),
     ])
   const to = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path })
   const due = reviews.filter(({ count }) => count > 0)

@@ -6,14 +6,14 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 
 import type { BulkEditPreview } from '../contract'
 import { ConfirmSeveral } from './ConfirmSeveral'
-import { nameFolds } from './nameFolds'
+import { labelPanelControls } from './labelPanelControls'
 import { guardFetch, noteSeen, placeOf } from './panelFetch'
 
 type Asked = { answer: (isSignedIn: boolean) => void }
 type Several = { slug: string; would: BulkEditPreview; answer: (goesOn: boolean) => void }
 type Refused = { errors?: { message?: string; data?: { secondFactor?: { app: boolean } } }[] }
 
-/** Around the whole panel: see {@link guardFetch} and {@link nameFolds}. */
+/** Around the whole panel: see {@link guardFetch} and {@link labelPanelControls}. */
 export function PanelGuard({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const pathname = usePathname()
@@ -32,7 +32,7 @@ export function PanelGuard({ children }: { children: ReactNode }) {
     [],
   )
 
-  useEffect(() => nameFolds(), [])
+  useEffect(() => labelPanelControls(), [])
 
   // The page of an old version does not say which one is the newest.
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
   previewBulkEdit as previewCall,
 } from '../contract'
 import { previewBulkEdit } from './bulkEditPreview'
-import { importArchive } from './archiveArrival'
+import { importArchive } from './archiveUpload'
 import { exportArchive } from './contentArchive'
 import { exportCsv, importCsv } from './contentCsv'
 import { answerReleaseWords } from './releaseWords'

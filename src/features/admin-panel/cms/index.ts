@@ -3,8 +3,8 @@ import { defineRoom } from '@/shared/cms/defineRoom'
 import { adminPanelEndpoints } from './endpoints'
 
 export { editGuards, savedMeanwhile } from './editGuards'
-export { fieldRoom } from './fieldRoom'
-export { innerFields } from './innerFields'
+export { showCharacterLimits } from './characterLimits'
+export { hideInternalFields } from './hideInternalFields'
 
 export const adminPanelRoom = defineRoom({
   endpoints: adminPanelEndpoints,

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { differences } from './differences'
 import { onSave } from './panelFetch'
-import { paceCopies, type CopyPace } from './paceCopies'
+import { debounceCopies, type DebouncedCopy } from './debounceCopies'
 import { dropCopies, keepCopy, readCopies } from './safetyCopies'
 import { keysOf, newKey, type KeptCopy } from './sortCopies'
 
@@ -48,10 +48,10 @@ export function useSafetyCopies({ account, place, version, isInitializing }: For
   const taken = useRef<string[]>([])
   /** The version that the form began from, or was saved as. */
   const ownVersion = useRef<unknown>(undefined)
-  const pace = useRef<CopyPace>(null)
+  const pace = useRef<DebouncedCopy>(null)
 
   useEffect(() => {
-    const made = paceCopies(() => {
+    const made = debounceCopies(() => {
       if (!key.current.startsWith(keysOf(account, place))) key.current = newKey(account, place)
       const data = reduceFieldsToValues(typed.current, true) as Doc
       void keepCopy(key.current, { data, at: Date.now(), touched: touchedIn(typed.current) })

@@ -28,7 +28,7 @@ const nameOf = ({ labels, slug }: SanitizedCollectionConfig) =>
   typeof labels.singular === 'string' ? labels.singular : slug
 
 /** Whether a collection has a field. */
-export const has = (config: SanitizedCollectionConfig, field: string): boolean =>
+export const hasField = (config: SanitizedCollectionConfig, field: string): boolean =>
   config.flattenedFields.some(({ name }) => name === field)
 
 /** What {@link findNewest} reads besides, where a collection has it. */
@@ -52,7 +52,7 @@ export async function findNewest(payload: Payload, where: (config: SanitizedColl
         select: {
           [titleField]: true,
           updatedAt: true,
-          ...(has(config, 'wordsDigest') && Object.fromEntries(workflowColumns.map((name) => [name, true]))),
+          ...(hasField(config, 'wordsDigest') && Object.fromEntries(workflowColumns.map((name) => [name, true]))),
         },
       })
       return (docs as unknown as Row[]).map(({ id, updatedAt, ...row }) => {
@@ -114,7 +114,7 @@ export async function countFailedJobs(payload: Payload): Promise<number> {
 }
 
 /** Whether people have published enough by themselves to do without the tutorial. */
-export async function knowsTheWay(payload: Payload): Promise<boolean> {
+export async function canSkipTutorial(payload: Payload): Promise<boolean> {
   const where: Where = { _status: { equals: 'published' }, editedBy: { exists: true } }
   return (await payload.count({ collection: slugs.educationModules, where })).totalDocs >= 3
 }

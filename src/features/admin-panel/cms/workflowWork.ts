@@ -7,7 +7,7 @@ import { poolOf } from '@/shared/database'
 import { missingChecks, stageOf, type CheckKind, type Stage } from '@/shared/lib/workflow'
 import { slugs } from '@/slugs'
 
-import { findNewest, has, isDraft, type Waiting } from './waitingWork'
+import { findNewest, hasField, isDraft, type Waiting } from './waitingWork'
 
 const maxComments = 12
 
@@ -69,7 +69,7 @@ export async function findWorkflowWork(payload: Payload, user: TypedUser): Promi
   const req = await createLocalReq({}, payload)
   const [drafts, safety, { needs }] = await Promise.all([
     findNewest(payload, (config) =>
-      has(config, 'needsSignature') ? { and: [isDraft, { needsSignature: { equals: true } }] } : null,
+      hasField(config, 'needsSignature') ? { and: [isDraft, { needsSignature: { equals: true } }] } : null,
     ),
     findSafety(payload),
     findRules(req, Number(user.id)),

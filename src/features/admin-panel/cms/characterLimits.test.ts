@@ -1,7 +1,7 @@
 import type { Config, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { describeRoom, fieldRoom } from './fieldRoom'
+import { describeLimit, showCharacterLimits } from './characterLimits'
 
 describe('the room of a text', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the room of a text', () => {
     [121, '121 of 120', '1 character too many'],
     [130, '130 of 120', '10 characters too many'],
   ])('of 120, with %i taken: seen always, read out only near the bound', (length, shown, said) => {
-    expect(describeRoom(length, 120)).toEqual({ shown, said, isNear: said !== '' })
+    expect(describeLimit(length, 120)).toEqual({ shown, said, isNear: said !== '' })
   })
 
   it('stands below every text with a bound, however deep, and below no other field', () => {
@@ -27,7 +27,7 @@ describe('the room of a text', () => {
       { name: 'blocks', type: 'blocks', blocks: [{ slug: 'one', fields: [bounded('inBlock')] }] },
     ]
     const config = { collections: [{ slug: 'c', fields }], globals: [{ slug: 'g', fields }] } as unknown as Config
-    const { collections, globals } = fieldRoom(config)
+    const { collections, globals } = showCharacterLimits(config)
     const named = (found: unknown): string[] => {
       if (!found || typeof found !== 'object') return []
       const { name, admin } = found as { name?: string; admin?: { components?: { afterInput?: unknown[] } } }

@@ -9,8 +9,8 @@ function changeInside(field: Field, change: (field: Field) => Field): Field {
   return change('fields' in field ? ({ ...field, fields: all(field.fields) } as Field) : field)
 }
 
-/** A Payload plugin that changes the fields of all collections and globals, however deep. */
-export const changeEveryField =
+/** A Payload plugin that maps the fields of all collections and globals, however deep. */
+export const mapEveryField =
   (change: (field: Field) => Field) =>
   (config: Config): Config => {
     const changeIn = <Entity extends { fields: Field[] }>(entity: Entity): Entity => ({

@@ -10,7 +10,7 @@ import { callPanelApi } from '@/shared/browser/callPanelApi'
 import { PanelField } from './PanelField'
 import { SessionList } from './SessionList'
 import { usePasskeySupport } from './SignInForm'
-import { useSafety } from './useSafety'
+import { useAccountSecurity } from './useAccountSecurity'
 
 type Setup = { key: string; address: string; setup: string }
 
@@ -44,11 +44,11 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
 }
 
 /** How an account is signed in to: authenticator app, passkeys, recovery codes, sessions. One's own; a founder resets others'. */
-export function AccountSafety() {
+export function AccountSecurity() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
   const isOwn = user?.id === id
-  const { safety, mistake, done, busy, act } = useSafety(isOwn)
+  const { security, mistake, done, busy, act } = useAccountSecurity(isOwn)
   const knowsPasskeys = usePasskeySupport()
   const [password, setPassword] = useState('')
   const [setup, setSetup] = useState<Setup | null>(null)
@@ -121,10 +121,10 @@ export function AccountSafety() {
         </>
       )}
       {codes.length > 0 && <RecoveryCodes codes={codes} />}
-      {safety && (
+      {security && (
         <>
           <h3>Authenticator app</h3>
-          {safety.app ? (
+          {security.app ? (
             <>
               <p>Signing in asks for a code of your app.</p>
               <Act disabled={disabled} onClick={() => void post('/account/authenticator-app/remove')}>
@@ -158,11 +158,11 @@ export function AccountSafety() {
             </div>
           )}
           <h3>Passkeys</h3>
-          {safety.passkeys.length === 0 && (
+          {security.passkeys.length === 0 && (
             <p>None yet. A passkey signs you in by finger, face or PIN, without a password.</p>
           )}
           <ul>
-            {safety.passkeys.map(({ id: passkey, name, usedAt }) => (
+            {security.passkeys.map(({ id: passkey, name, usedAt }) => (
               <li key={passkey}>
                 <span>
                   {name}, {usedAt ? `last used ${new Date(usedAt).toLocaleString('en-US')}` : 'not used yet'}
@@ -189,16 +189,16 @@ export function AccountSafety() {
           ) : (
             <p>This browser knows no passkeys, or the site is reached without https.</p>
           )}
-          {(safety.app || safety.passkeys.length > 0) && (
+          {(security.app || security.passkeys.length > 0) && (
             <>
               <h3>Recovery codes</h3>
-              <p>{safety.recoveryCodes} of ten left.</p>
+              <p>{security.recoveryCodes} of ten left.</p>
               <Act disabled={disabled} onClick={() => void renewCodes()}>
                 Make new ones
               </Act>
             </>
           )}
-          <SessionList sessions={safety.sessions} />
+          <SessionList sessions={security.sessions} />
         </>
       )}
     </section>

@@ -28,12 +28,12 @@ const nameChoice = (box: HTMLElement) => {
 }
 
 /**
- * Payload calls the button of every fold, row and block “Toggle block” and has no slot for another name: here each gets
- * the words that stand on it, and says whether it is open. So do others of its own that have no name, or not that of
- * their words.
- * @returns what stops it
+ * Payload labels the toggle of every collapsible, row and block “Toggle block” and has no slot for another label: each is
+ * labelled by its visible header here, with `aria-expanded`. So are other controls of Payload's without an accessible
+ * name, or with one that differs from their visible text.
+ * @returns a function that stops it
  */
-export function nameFolds(): () => void {
+export function labelPanelControls(): () => void {
   const look = () => {
     const each = (selector: string, name: (found: HTMLElement) => void) =>
       document.querySelectorAll<HTMLElement>(selector).forEach(name)

@@ -1,14 +1,14 @@
 import type { Field } from 'payload'
 
-import { changeEveryField } from './everyField'
+import { mapEveryField } from './mapEveryField'
 
-const component = '/features/admin-panel/cms/RoomLeft#RoomLeft'
+const component = '/features/admin-panel/cms/CharactersLeft#CharactersLeft'
 
-/** From this share of its room on a text is nearly full. */
+/** From this share of its limit on a text is nearly full. */
 const nearlyFull = 0.9
 
-/** How a text fills its room: what is seen, and what is read out once it matters. */
-export function describeRoom(length: number, most: number): { shown: string; said: string; isNear: boolean } {
+/** The character count of a text: what is shown, and what a screen reader announces once it matters. */
+export function describeLimit(length: number, most: number): { shown: string; said: string; isNear: boolean } {
   const left = most - length
   const isNear = length >= most * nearlyFull
   const characters = Math.abs(left) === 1 ? 'character' : 'characters'
@@ -28,5 +28,5 @@ function besideField(field: Field): Field {
   } as Field
 }
 
-/** A Payload plugin, behind all rooms: every text with a bound says how much of its room is taken. */
-export const fieldRoom = changeEveryField(besideField)
+/** A Payload plugin, behind all rooms: shows the character count below every text field with a `maxLength`. */
+export const showCharacterLimits = mapEveryField(besideField)

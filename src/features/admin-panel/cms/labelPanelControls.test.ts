@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 
-import { nameFolds } from './nameFolds'
+import { labelPanelControls } from './labelPanelControls'
 
 it('names what the panel shows without a name, or with another than its words', async () => {
   document.body.innerHTML = `
     <div><button class="collapsible__toggle"><span>Toggle block</span></button><div class="collapsible__header-wrap">Medicines</div></div>
     <a class="doc-tab" aria-label="Versions">Versions <span>7</span></a>
     <table><tbody><tr><td><input type="checkbox" aria-label=""></td><td><a href="/1">Hot Flashes</a></td></tr></tbody></table>`
-  const stop = nameFolds()
+  const stop = labelPanelControls()
   // One that comes later, as the editor's buttons do.
   document.body.insertAdjacentHTML(
     'beforeend',

@@ -1,12 +1,12 @@
 'use client'
 
-/** A moment of rest before a copy. */
-const restMs = 400
-/** Whoever types without a rest is copied all the same. */
-const longestUncopiedMs = 1_500
+/** The debounce interval. */
+const waitMs = 400
+/** Copied after this long even while typing goes on. */
+const maxWaitMs = 1_500
 
-/** When a form that changes is copied. */
-export type CopyPace = {
+/** A debounced copy of a form that changes. */
+export type DebouncedCopy = {
   /** To be called at every change. */
   changed: () => void
   /** Copies what is not copied yet, now. */
@@ -16,10 +16,10 @@ export type CopyPace = {
 }
 
 /**
- * Copies after a rest, and without one as often as {@link longestUncopiedMs}: that is looked at when a change comes, so
- * that no timer ever asks for another.
+ * Debounces copies of a form, with {@link maxWaitMs} as the maximum wait. The maximum is checked when a change comes, so
+ * that no second timer is needed.
  */
-export function paceCopies(copy: () => void): CopyPace {
+export function debounceCopies(copy: () => void): DebouncedCopy {
   let timer: ReturnType<typeof setTimeout> | undefined
   let uncopiedSince: number | undefined
   const cancel = () => {
@@ -38,8 +38,8 @@ export function paceCopies(copy: () => void): CopyPace {
       const at = performance.now()
       uncopiedSince ??= at
       clearTimeout(timer)
-      if (at - uncopiedSince >= longestUncopiedMs) flush()
-      else timer = setTimeout(flush, restMs)
+      if (at - uncopiedSince >= maxWaitMs) flush()
+      else timer = setTimeout(flush, waitMs)
     },
   }
 }

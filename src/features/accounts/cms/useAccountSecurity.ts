@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { z } from 'zod'
 
-import type { readSafety } from '../contract'
+import type { readAccountSecurity } from '../contract'
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 
-type Safety = z.output<typeof readSafety.response>
+type Security = z.output<typeof readAccountSecurity.response>
 
-export type SafetyState = {
-  safety: Safety | null
+export type AccountSecurityState = {
+  security: Security | null
   /** What went wrong last, in words. */
   mistake: string
   /** What happened last, in words. */
@@ -20,21 +20,21 @@ export type SafetyState = {
 }
 
 /** The state of one's own account, as the server has it. @param isOwn nothing is asked for somebody else's */
-export function useSafety(isOwn: boolean): SafetyState {
-  const [safety, setSafety] = useState<Safety | null>(null)
+export function useAccountSecurity(isOwn: boolean): AccountSecurityState {
+  const [security, setSecurity] = useState<Security | null>(null)
   const [mistake, setMistake] = useState('')
   const [done, setDone] = useState('')
   const [busy, setBusy] = useState(false)
 
   const read = useCallback(async () => {
-    if (isOwn) setSafety(await callPanelApi<Safety>('get', '/account/safety'))
+    if (isOwn) setSecurity(await callPanelApi<Security>('get', '/account/safety'))
   }, [isOwn])
 
   useEffect(() => {
     let isShown = true
-    const first = isOwn ? callPanelApi<Safety>('get', '/account/safety') : Promise.resolve(null)
+    const first = isOwn ? callPanelApi<Security>('get', '/account/safety') : Promise.resolve(null)
     first.then(
-      (answer) => isShown && setSafety(answer),
+      (answer) => isShown && setSecurity(answer),
       (error: Error) => isShown && setMistake(error.message),
     )
     return () => {
@@ -55,5 +55,5 @@ export function useSafety(isOwn: boolean): SafetyState {
     setBusy(false)
   }
 
-  return { safety, mistake, done, busy, act }
+  return { security, mistake, done, busy, act }
 }

@@ -16,7 +16,7 @@ import { archiveOf, entriesIn, type Entry } from '@/testing/contentArchives'
 import { makeModule, makeReference, richText } from '@/testing/factories'
 
 import type { ArchiveLine, ArchivePlan } from '../contract'
-import { importArchive } from './archiveArrival'
+import { importArchive } from './archiveUpload'
 
 type Founder = Awaited<ReturnType<TestCms['signedInAs']>>
 

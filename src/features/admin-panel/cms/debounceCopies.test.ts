@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { paceCopies } from './paceCopies'
+import { debounceCopies } from './debounceCopies'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('copies once after a rest, and nothing without a change', () => {
   const copy = vi.fn()
-  const pace = paceCopies(copy)
+  const pace = debounceCopies(copy)
   pace.flush()
   vi.advanceTimersByTime(5_000)
   expect(copy).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ it('copies once after a rest, and nothing without a change', () => {
 it('is never further behind than a second and a half and one change, however steadily somebody types', () => {
   const copied: number[] = []
   const began = performance.now()
-  const pace = paceCopies(() => copied.push(performance.now() - began))
+  const pace = debounceCopies(() => copied.push(performance.now() - began))
   for (let typed = 0; typed < 100; typed += 1) {
     pace.changed()
     vi.advanceTimersByTime(100)
@@ -36,7 +36,7 @@ it('is never further behind than a second and a half and one change, however ste
 
 it('copies at once when the page goes, and not at all what was saved', () => {
   const copy = vi.fn()
-  const pace = paceCopies(copy)
+  const pace = debounceCopies(copy)
   pace.changed()
   pace.flush()
   pace.flush()

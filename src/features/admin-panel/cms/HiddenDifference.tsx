@@ -1,0 +1,2 @@
+/** Payload's `Diff` component of hidden fields: renders nothing in a comparison of versions. */
+export const HiddenDifference = () => null
