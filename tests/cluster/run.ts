@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { connectToDatabase } from '../../src/operations/databaseConnection'
 import { onShutdown, runCommand } from '../../src/operations/shutdown'
 import { findPrimary, untilMembers } from './databaseNodes'
-import { startLetters } from './letters'
+import { startSendingEmails } from './emails'
 import { startLoad, type Answered, type Load } from './load'
 import { signal } from './machine'
 import { startTopology, type Topology } from './topology'
@@ -176,7 +176,7 @@ await runCommand(async () => {
   onShutdown(topology.stop)
   console.log(`✓ Three sites, three PostgreSQL and three etcd run (${topology.folder})`)
   const load = startLoad(topology.origin, { perSecond, mostAtOnce: 4 * perSecond })
-  const letters = await startLetters(topology, topology.founder)
+  const emails = await startSendingEmails(topology, topology.founder)
   const problems: string[] = []
   console.log('| what happens | writes | longest without one | the page meanwhile | lists made anew |')
   console.log('| --- | --- | --- | --- | --- |')
@@ -208,7 +208,7 @@ await runCommand(async () => {
   }
   console.log(`✓ public reads by the server that was asked: ${await countPublicReads(topology)}`)
   await load.stop()
-  const written = await letters.finish()
+  const written = await emails.finish()
   console.log(`✓ ${written.told}`)
   problems.push(...written.problems)
   const acknowledged = load.writes.filter(({ status }) => status === 201).length

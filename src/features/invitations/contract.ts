@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineContract } from '@/shared/lib/contract'
 
 import { campaignMoves } from './domain/campaigns'
-import { campaignLetter, campaignStatus, letterStates, recipientStates, typedLetter } from './domain/campaignShapes'
+import { campaignEmail, campaignStatus, emailStates, recipientStates, draftEmail } from './domain/campaignShapes'
 
 const email = z.email('Please enter a valid email address').max(254)
 const personName = z.string().trim().min(1, 'Your name is required').max(200)
@@ -51,7 +51,7 @@ export const sendBatchInvitations = defineContract({
       )
       .min(1, 'Please choose somebody')
       .max(5_000, 'A batch holds up to 5,000 people'),
-    /** Whom the founder names although they had the letter within a year. */
+    /** Whom the founder names although they had the email within a year. */
     again: z.array(email).max(5_000).optional(),
   }),
   // 5,000 rows of about 200 bytes.
@@ -167,7 +167,7 @@ export const previewCampaign = defineContract({
   method: 'post',
   path: '/campaign-preview',
   summary: 'Founders only: a letter as it would be sent, from what is typed',
-  body: typedLetter,
+  body: draftEmail,
   bodyLimit: 512 * 1024,
   status: 200,
   response: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
@@ -216,13 +216,13 @@ export const moveCampaign = defineContract({
   errors: [400, 401, 403, 404, 409, 503],
 })
 
-export const readCampaignLetters = defineContract({
+export const readCampaignEmails = defineContract({
   method: 'get',
   path: '/campaign-desk/:campaignId/letters',
   summary: 'Founders only: what became of each letter and who answered, fifty a page',
   params: campaignParams,
   query: z.object({
-    state: z.enum(letterStates).optional(),
+    state: z.enum(emailStates).optional(),
     /** Of those who could answer. */
     answered: z.enum(['yes', 'no']).optional(),
     /** Part of a name or an address. */
@@ -230,7 +230,7 @@ export const readCampaignLetters = defineContract({
     page: z.coerce.number().int().min(1).max(1_000).default(1),
   }),
   status: 200,
-  response: z.object({ letters: z.array(campaignLetter), total: z.number().int() }),
+  response: z.object({ letters: z.array(campaignEmail), total: z.number().int() }),
   errors: [400, 401, 403, 404, 503],
 })
 
@@ -255,7 +255,7 @@ export const followUpCampaign = defineContract({
   errors: [400, 401, 403, 404, 409, 503],
 })
 
-export const followLetterLink = defineContract({
+export const followTrackedLink = defineContract({
   method: 'get',
   path: '/from/:code',
   summary: 'The link of a founder’s letter: leads to the site, and counts for everybody together that it was followed',

@@ -13,7 +13,7 @@ type EmailLayoutProps = {
   reason: string
   /** Left out where somebody asked for the email herself. */
   unsubscribeUrl?: string
-  /** The sender's postal address, which the law asks for in letters that somebody did not ask for; one line each. */
+  /** The sender's postal address, which the law asks for in emails that somebody did not ask for; one line each. */
   postalAddress?: string
 }
 

@@ -36,7 +36,7 @@ import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@pa
 import { UnusedMedia as UnusedMedia_66f7fc3e17c613cac3aa325e73303df3 } from '../../../features/media/cms/MediaUses'
 import { TagsCell as TagsCell_0ccc74ad735d845669af8d925e7c2046 } from '../../../features/invitations/cms/TagsCell'
 import { ImportContacts as ImportContacts_7cbf1c8716b64a9b89ae535670574e38 } from '../../../features/invitations/cms/ImportContacts'
-import { LetterPreview as LetterPreview_5a080fa705a0213acdf1007191f1391a } from '../../../features/invitations/cms/LetterPreview'
+import { EmailPreview as EmailPreview_b9ee0c8db51b6576ab93c23fa49e75d1 } from '../../../features/invitations/cms/EmailPreview'
 import { CampaignDesk as CampaignDesk_5f2d2ea750709a069350852cb8fac2ba } from '../../../features/invitations/cms/CampaignDesk'
 import { ShownInList as ShownInList_433636f2783457c894721e3b18480fd5 } from '../../../features/invitations/cms/ShownInList'
 import { CurrentPassword as CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2 } from '../../../features/accounts/cms/CurrentPassword'
@@ -95,7 +95,7 @@ export const importMap = {
   "/features/media/cms/MediaUses#UnusedMedia": UnusedMedia_66f7fc3e17c613cac3aa325e73303df3,
   "/features/invitations/cms/TagsCell#TagsCell": TagsCell_0ccc74ad735d845669af8d925e7c2046,
   "/features/invitations/cms/ImportContacts#ImportContacts": ImportContacts_7cbf1c8716b64a9b89ae535670574e38,
-  "/features/invitations/cms/LetterPreview#LetterPreview": LetterPreview_5a080fa705a0213acdf1007191f1391a,
+  "/features/invitations/cms/EmailPreview#EmailPreview": EmailPreview_b9ee0c8db51b6576ab93c23fa49e75d1,
   "/features/invitations/cms/CampaignDesk#CampaignDesk": CampaignDesk_5f2d2ea750709a069350852cb8fac2ba,
   "/features/invitations/cms/ShownInList#ShownInList": ShownInList_433636f2783457c894721e3b18480fd5,
   "/features/accounts/cms/CurrentPassword#CurrentPassword": CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2,

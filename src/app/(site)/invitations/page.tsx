@@ -1,7 +1,7 @@
 import { getLibrary } from '@/features/education/site/queries'
 import { InvitationsScreen } from '@/features/invitations/site/InvitationsScreen'
 import { getInviteTexts } from '@/features/invitations/site/queries'
-import { LetterNote } from '@/features/privacy/site/islands/LetterNote.island'
+import { EmailNote } from '@/features/privacy/site/islands/EmailNote.island'
 import { getShell } from '@/features/site-shell/site/queries'
 import { getEnv } from '@/shared/env'
 
@@ -20,7 +20,7 @@ export default async function Page() {
       texts={texts}
       productName={productName}
       siteUrl={getEnv().SITE_URL}
-      letterNote={<LetterNote />}
+      letterNote={<EmailNote />}
       modules={cards.map(({ slug, title }) => ({ slug, title }))}
     />
   )

@@ -15,7 +15,7 @@ import { Tutorial } from './Tutorial'
 import {
   countDueReviews,
   countFailedJobs,
-  countFailedLetters,
+  countFailedEmails,
   findChanges,
   findOwnDrafts,
   canSkipTutorial,
@@ -111,7 +111,7 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
       before ? findChanges(payload, user, before) : [],
       countDueReviews(payload, now),
       countFailedJobs(payload),
-      user.roles.includes('founder') ? countFailedLetters(payload, new Date()) : 0,
+      user.roles.includes('founder') ? countFailedEmails(payload, new Date()) : 0,
       findOpenComments(payload, user),
       findBrokenLinks(payload),
       findReleaseWords(payload),

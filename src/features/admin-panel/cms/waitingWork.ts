@@ -119,8 +119,8 @@ export async function canSkipTutorial(payload: Payload): Promise<boolean> {
   return (await payload.count({ collection: slugs.educationModules, where })).totalDocs >= 3
 }
 
-/** Letters of the last two weeks that could not be sent. */
-export async function countFailedLetters(payload: Payload, now: Date): Promise<number> {
+/** Emails of the last two weeks that could not be sent. */
+export async function countFailedEmails(payload: Payload, now: Date): Promise<number> {
   const since = new Date(now.getTime() - 14 * dayMs).toISOString()
   const where: Where = { failed: { greater_than: 0 }, createdAt: { greater_than: since } }
   const { docs } = await payload.find({

@@ -7,17 +7,17 @@ import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import type { CampaignMove } from '../domain/campaigns'
 import type { CampaignStatus } from '../domain/campaignShapes'
-import { CampaignLetters } from './CampaignLetters'
-import { stateWords } from './letterWords'
+import { CampaignEmails } from './CampaignEmails'
+import { emailStateLabels } from './emailStateLabels'
 
-/** How often a letter that is on its way is asked after (ms). */
+/** How often an email that is on its way is asked after (ms). */
 const askEvery = 3_000
 
 /** The server counts by days of UTC. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
-const letters = (count: number) => `${count} ${count === 1 ? 'letter' : 'letters'}`
+const countEmails = (count: number) => `${count} ${count === 1 ? 'letter' : 'letters'}`
 
 const headings: Record<CampaignStatus['state'], string> = {
   draft: 'Not sent yet',
@@ -27,7 +27,7 @@ const headings: Record<CampaignStatus['state'], string> = {
   done: 'Sent',
 }
 
-/** Where a letter is sent from and followed. */
+/** Where an email is sent from and followed. */
 export function CampaignDesk() {
   const { id, data } = useDocumentInfo()
   const isModified = useFormModified()
@@ -122,7 +122,7 @@ export function CampaignDesk() {
               }
             />
           )}
-          <CampaignLetters path={path} status={status} onMark={mark} />
+          <CampaignEmails path={path} status={status} onMark={mark} />
         </>
       )}
     </section>
@@ -176,11 +176,11 @@ function Draft({ status: { total, missing, leftOut }, isDisabled, isModified, on
       {isAsked && (
         <div role="group" aria-label="Are you sure?" className="power-years-campaign__asked">
           <p>
-            <strong>{letters(total)}</strong> {total === 1 ? 'goes' : 'go'} out, one to each. You can pause and cancel
+            <strong>{countEmails(total)}</strong> {total === 1 ? 'goes' : 'go'} out, one to each. You can pause and cancel
             what has not left; what has left cannot be called back, and the words stay as they are.
           </p>
           <button type="button" className="power-years-campaign__send" disabled={isDisabled} onClick={onSend}>
-            Send {letters(total)}
+            Send {countEmails(total)}
           </button>
           <button type="button" onClick={() => setAsked(false)}>
             Not yet
@@ -203,7 +203,7 @@ function UnderWay({ status: { state, total, counts }, isDisabled, onMove }: Unde
   return (
     <>
       <p>
-        {letters(total)}: {there.map(([one, count]) => `${count} ${stateWords[one as keyof typeof counts]}`).join(', ')}
+        {countEmails(total)}: {there.map(([one, count]) => `${count} ${emailStateLabels[one as keyof typeof counts]}`).join(', ')}
         .
       </p>
       {(state === 'sending' || state === 'paused') && (

@@ -4,20 +4,20 @@ import { readOutbox } from '@/integrations/email/outbox'
 import { isEmailProviderConfigured } from '@/integrations/email/sendEmail'
 import { formatDateTimeUtc } from '@/shared/cms/adminDateFormats'
 
-import { countLettersPastQuota, quotaWaitHours } from './visitorLetters'
+import { countEmailsPastQuota, quotaWaitHours } from './visitorEmails'
 
 const shown = 10
 
 const timeOf = (date: Date | null) => (date ? formatDateTimeUtc(date) : 'at some time')
 
 /**
- * Shown on a founder's dashboard: how many visitors' letters wait for the provider's quota; without a provider, the newest
+ * Shown on a founder's dashboard: how many visitors' emails wait for the provider's quota; without a provider, the newest
  * emails in the outbox folder.
  */
 export async function Outbox({ user, payload }: ServerProps) {
   if (!user || !('roles' in user) || !user.roles?.includes('founder')) return null
   if (isEmailProviderConfigured()) {
-    const waiting = await countLettersPastQuota(payload)
+    const waiting = await countEmailsPastQuota(payload)
     if (waiting === 0) return null
     return (
       <section className="power-years-greeting" aria-labelledby="power-years-outbox">

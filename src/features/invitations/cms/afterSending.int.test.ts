@@ -34,7 +34,7 @@ const namesOf = async (id: number, query: string) =>
 
 let count = 0
 
-/** A letter that is through, to so many contacts of its own. */
+/** An email that is through, to so many contacts of its own. */
 async function sentTo(size: number, given: object = {}) {
   const tag = `heard-${(count += 1)}`
   const people: { id: number; email: string }[] = []
@@ -64,7 +64,7 @@ async function sentTo(size: number, given: object = {}) {
 }
 
 describe('an answer', () => {
-  it('is marked by hand and taken back, and stands at the letter and at the contact', async () => {
+  it('is marked by hand and taken back, and stands at the email and at the contact', async () => {
     const { id, people } = await sentTo(2)
     const [first] = people
     const answeredOn = async () => (await founder.get(`/influencers/${first!.id}`)).body.answeredOn
@@ -77,7 +77,7 @@ describe('an answer', () => {
     expect(await answeredOn()).toBeNull()
   })
 
-  it('is none to a letter that went to nobody, or never left', async () => {
+  it('is none to an email that went to nobody, or never left', async () => {
     const { id, people } = await sentTo(1)
     expect((await mark(id, 2_000_000_000, true)).status).toBe(404)
     await sql(`UPDATE batch_recipients SET state = 'failed' WHERE influencer_id = $1`, [people[0]!.id])
@@ -106,7 +106,7 @@ describe('two subjects', () => {
   })
 })
 
-describe('the link of a letter', () => {
+describe('the link of an email', () => {
   it('is the same for all, counts days and nothing else, and shows a day once it is over and had ten', async () => {
     const { id } = await sentTo(2)
     const links = resend.delivered.map(({ text }) => /http:\/\/localhost:3000\/api(\/from\/\w+)/.exec(text!)![1]!)
@@ -116,7 +116,7 @@ describe('the link of a letter', () => {
       const { status, headers } = await follow()
       expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([303, 'http://localhost:3000', null])
     }
-    // A program that looks into letters, and a browser that looks ahead.
+    // A program that looks into emails, and a browser that looks ahead.
     await cms.anonymous.get(links[0]!)
     await follow({ 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch' } as { 'sec-fetch-mode': string })
     const { rows } = await sql('SELECT * FROM campaign_visits')
@@ -177,7 +177,7 @@ describe('a follow-up', () => {
     expect(resend.delivered.map(({ to, subject }) => [to, subject])).toEqual([
       [people[0]!.email, 'Once more: A free almanac'],
     ])
-    // Once: the next would be the third letter. An answer to the follow-up is one to the first letter, too.
+    // Once: the next would be the third email. An answer to the follow-up is one to the first email, too.
     const next = (await founder.post(`${desk(id)}/follow-up`)).body.id
     expect((await statusOf(next)).leftOut[0].reason).toMatch(/^Had a letter on/)
     await mark(body.id, people[0]!.id, true)
@@ -197,7 +197,7 @@ describe('a follow-up', () => {
     expect(letters).toMatchObject([{ email: late!.email, reason: 'Has answered.' }])
   })
 
-  it('is another letter, and follows one that is through', async () => {
+  it('is another email, and follows one that is through', async () => {
     const { id } = await sentTo(1)
     const { id: next } = (await founder.post(`${desk(id)}/follow-up`)).body
     expect((await founder.post(`${desk(next)}/follow-up`)).status).toBe(409)

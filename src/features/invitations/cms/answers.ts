@@ -6,7 +6,7 @@ import { poolOf } from '@/shared/database'
 import { left } from '../domain/campaigns'
 
 /**
- * Notes that somebody answered a letter, or takes the note back: by a founder's hand, as nothing in a letter tells.
+ * Notes that somebody answered an email, or takes the note back: by a founder's hand, as nothing in an email tells.
  * @throws HttpError 404, 409
  */
 export async function markAnswer(

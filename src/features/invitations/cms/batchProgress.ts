@@ -4,8 +4,8 @@ import { poolOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 
 /**
- * Stores the counts of a batch, and of a letter that it is through.
- * @returns when the next recipient is due; null when nobody is, or the letter is paused
+ * Stores the counts of a batch, and of an email that it is through.
+ * @returns when the next recipient is due; null when nobody is, or the email is paused
  */
 export async function updateBatchCounts(payload: Payload, batchId: number): Promise<Date | null> {
   const pool = poolOf(payload)

@@ -19,7 +19,7 @@ import { cleanName } from '../domain/cleanName'
 import { updateBatchCounts } from './batchProgress'
 import { addressEmail, loadEmailTemplates, readEmailSite, type EmailSite } from './emails'
 import { earlierOf, findFollowed } from './followUp'
-import { isUnsubscribed, noteBatchLetter } from './invitedAddresses'
+import { isUnsubscribed, recordBatchEmail } from './invitedAddresses'
 import { readPostalAddress } from './postalAddress'
 
 export const batchTaskSlug = 'send-invitation-batch'
@@ -38,7 +38,7 @@ const leaseSeconds = 60
 /** After so many attempts an email counts as failed: with the delays below that is about an hour. */
 export const maxAttempts = 12
 
-/** How long letters rest where the provider takes no more for today or this month, and does not say when it will. */
+/** How long emails rest where the provider takes no more for today or this month, and does not say when it will. */
 export const quotaRestMs = 30 * 60_000
 
 /**
@@ -82,7 +82,7 @@ type Outcome =
 
 async function recordOutcome(payload: Payload, batchId: number, influencerId: number, outcome: Outcome) {
   await poolOf(payload).query(
-    // A letter that had left when the rest was cancelled was sent.
+    // An email that had left when the rest was cancelled was sent.
     `WITH changed AS (
        UPDATE batch_recipients SET state = $3, reason = $4, provider_id = $6, changed_at = now(), due_at = now() + make_interval(secs => $5),
          sent_at = CASE WHEN $3 IN ('sent', 'kept') THEN now() END, tries = tries - $7::int
@@ -105,7 +105,7 @@ async function recordOutcome(payload: Payload, batchId: number, influencerId: nu
 }
 
 /**
- * Lets the letters of a batch that still wait rest, all of them: each would be refused like the one before. In the order of
+ * Lets the emails of a batch that still wait rest, all of them: each would be refused like the one before. In the order of
  * the recipients, as several are refused at the same moment: in any other they lock each other out, and the job fails.
  */
 async function rest(payload: Payload, batchId: number, delayMs: number): Promise<void> {
@@ -120,16 +120,16 @@ async function rest(payload: Payload, batchId: number, delayMs: number): Promise
   )
 }
 
-/** A letter under the one of its subjects that somebody gets. @param which 1 or 2 */
+/** An email under the one of its subjects that somebody gets. @param which 1 or 2 */
 const withSubject = (campaign: Campaign, which: number): Campaign => ({
   ...campaign,
   subject: subjectsOf(campaign)[which - 1] ?? campaign.subject,
 })
 
-/** The letter of a batch: a founder's own, or the site's. */
-type BatchLetter = { campaign: Campaign | null; site: EmailSite; postalAddress: string | null }
+/** The email of a batch: a founder's own, or the site's. */
+type BatchEmail = { campaign: Campaign | null; site: EmailSite; postalAddress: string | null }
 
-async function readBatchLetter(req: PayloadRequest, batchId: number): Promise<BatchLetter> {
+async function readBatchEmail(req: PayloadRequest, batchId: number): Promise<BatchEmail> {
   const { campaign } = await req.payload.findByID({
     collection: slugs.invitationBatches,
     id: batchId,
@@ -146,7 +146,7 @@ async function readBatchLetter(req: PayloadRequest, batchId: number): Promise<Ba
 
 async function sendToRecipient(
   req: PayloadRequest,
-  { campaign, site, postalAddress }: BatchLetter,
+  { campaign, site, postalAddress }: BatchEmail,
   batchId: number,
   recipient: Recipient,
 ): Promise<Outcome> {
@@ -156,14 +156,14 @@ async function sendToRecipient(
   if (await isUnsubscribed(payload, email)) return { state: 'failed', reason: 'Wants no more letters.' }
   const earlier = campaign && earlierOf(campaign)
   if (earlier) {
-    // She may have answered while this letter was waiting.
+    // She may have answered while this email was waiting.
     const reason = (await findFollowed(payload, earlier, id)).get(id)?.reason
     if (reason) return { state: 'failed', reason }
   }
-  const { renderCampaignLetter, renderInfluencerEmail } = await loadEmailTemplates()
+  const { renderCampaignEmail, renderInfluencerEmail } = await loadEmailTemplates()
   const { context, headers } = addressEmail(req, site, email)
   const rendered = campaign
-    ? await renderCampaignLetter(context, withSubject(campaign, subject), cleanName(name))
+    ? await renderCampaignEmail(context, withSubject(campaign, subject), cleanName(name))
     : await renderInfluencerEmail(context, cleanName(name), postalAddress)
   const result = await sendEmail(payload, {
     to: email,
@@ -173,7 +173,7 @@ async function sendToRecipient(
     idempotencyKey: `batch-${batchId}-${id}`,
   })
   if (result.sent) {
-    await noteBatchLetter(payload, email)
+    await recordBatchEmail(payload, email)
     return result.by === 'outbox' ? { state: 'kept' } : { state: 'sent', messageId: result.messageId }
   }
   // What the provider takes no more of has not failed, however often it was tried.
@@ -192,7 +192,7 @@ async function sendToRecipient(
 /** Sends to everyone who is due, several at once, until nobody is or the slice is over. */
 async function processDueRecipients(req: PayloadRequest, batchId: number): Promise<void> {
   const until = Date.now() + sliceMs
-  const letter = await readBatchLetter(req, batchId)
+  const batchEmail = await readBatchEmail(req, batchId)
   while (Date.now() < until) {
     const due = await claimDueRecipients(req.payload, batchId)
     if (due.length === 0) return
@@ -204,7 +204,7 @@ async function processDueRecipients(req: PayloadRequest, batchId: number): Promi
             req.payload,
             batchId,
             recipient.influencer_id,
-            await sendToRecipient(req, letter, batchId, recipient),
+            await sendToRecipient(req, batchEmail, batchId, recipient),
           )
       }),
     )

@@ -118,7 +118,7 @@ describe('a batch', () => {
     })
   })
 
-  it('has the postal address of the newest letter with one', async () => {
+  it('has the postal address of the newest email with one', async () => {
     const preview = async () => (await founder.get('/batch-invitation-preview')).body.text
     expect(await preview()).toContain('P.O. Box 1')
     await sql(`UPDATE campaigns SET postal_address = ' '`)
@@ -166,7 +166,7 @@ describe('a batch', () => {
     expect((await founder.post('/send-batch-invitations', batch([first!.toUpperCase()]))).status).toBe(400)
   })
 
-  it('gives up on a refused address, says why, and leaves out who wants no letters', async () => {
+  it('gives up on a refused address, says why, and leaves out who wants no emails', async () => {
     const [refused, quiet] = people(2)
     const quietLink = await (async () => {
       await invite({ email: quiet!, inviterName: 'Ruth' })
@@ -185,7 +185,7 @@ describe('a batch', () => {
     expect(JSON.stringify(progress)).not.toContain('@')
   }, 60_000)
 
-  it('keeps to what the provider takes in a second, and nobody’s letter fails for it', async () => {
+  it('keeps to what the provider takes in a second, and nobody’s email fails for it', async () => {
     const some = people(160).slice(100)
     resend.limitTo(20)
     try {
@@ -249,7 +249,7 @@ describe('a batch', () => {
     expect((await workUntilDone(body.batchId)).counts.sent).toBe(1)
   }, 60_000)
 
-  it('shows its letter beforehand', async () => {
+  it('shows its email beforehand', async () => {
     expect((await cms.anonymous.get('/batch-invitation-preview')).status).toBe(401)
     const { status, body } = await founder.get('/batch-invitation-preview')
     expect(status).toBe(200)

@@ -7,14 +7,14 @@ import { canonicalAddress } from '../domain/canonicalAddress'
 import { earlierOf, findFollowed } from './followUp'
 import { findUnsubscribed, findWrittenTo } from './invitedAddresses'
 
-/** Who gets a letter, and who of those it was meant for does not. */
+/** Who gets an email, and who of those it was meant for does not. */
 export type Audience = { ids: number[]; leftOut: { name: string; reason: string }[] }
 
 const idOf = (relation: number | Influencer): number => (typeof relation === 'number' ? relation : relation.id)
 
 type FollowedContacts = Awaited<ReturnType<typeof findFollowed>>
 
-/** Whom a letter is meant for; undefined for everybody, null for nobody. */
+/** Whom an email is meant for; undefined for everybody, null for nobody. */
 function meantFor({ audience, tags, people }: Campaign, followed: FollowedContacts): Where | undefined | null {
   if (audience === 'everybody') return undefined
   if (audience === 'followUp') return followed.size > 0 ? { id: { in: [...followed.keys()] } } : null
@@ -23,8 +23,8 @@ function meantFor({ audience, tags, people }: Campaign, followed: FollowedContac
 }
 
 /**
- * Finds who gets a letter now: everybody it is meant for but those who want none, those who had one within a year and
- * are not named again, and a second entry of the same mailbox. A follow-up goes to whom the earlier letter reached, was
+ * Finds who gets an email now: everybody it is meant for but those who want none, those who had one within a year and
+ * are not named again, and a second entry of the same mailbox. A follow-up goes to whom the earlier email reached, was
  * the last, and has no answer.
  */
 export async function findAudience(req: PayloadRequest, campaign: Campaign): Promise<Audience> {
@@ -53,7 +53,7 @@ export async function findAudience(req: PayloadRequest, campaign: Campaign): Pro
     const mailbox = canonicalAddress(email)
     const { sentAt = null, reason = null } = followed.get(id) ?? {}
     const last = again.has(id) ? undefined : written.get(email)
-    // The letter that is followed up is no reason against its follow-up.
+    // The email that is followed up is no reason against its follow-up.
     const had = last && sentAt && last <= sentAt ? undefined : last
     if (never.has(email)) found.leftOut.push({ name, reason: 'Wants no more letters.' })
     else if (reason) found.leftOut.push({ name, reason })

@@ -12,23 +12,23 @@ import { textBlocks } from '@/shared/lib/textBlocks'
 import { slugs } from '@/slugs'
 
 import { left, moveOf, reached, subjectsOf, whatIsMissing, type CampaignMove } from '../domain/campaigns'
-import { letterStates, type CampaignLetterRow, type CampaignStatus } from '../domain/campaignShapes'
+import { emailStates, type CampaignEmailRow, type CampaignStatus } from '../domain/campaignShapes'
 import { cleanName } from '../domain/cleanName'
 import { updateBatchCounts } from './batchProgress'
 import { batchTaskSlug } from './batchSending'
 import { findAudience, type Audience } from './campaignAudience'
 import { addressEmail, loadEmailTemplates, readEmailSite } from './emails'
 import { missingInFollowUp } from './followUp'
-import { readVisits } from './letterLinks'
+import { readVisits } from './trackedLinks'
 import { insertBatch, waitForOtherBatches } from './startBatch'
 
-type LetterState = (typeof letterStates)[number]
+type EmailState = (typeof emailStates)[number]
 
 /** People who are named as left out. */
 const mostLeftOut = 200
-const lettersPerPage = 50
+const emailsPerPage = 50
 
-const none: Record<LetterState, number> = {
+const none: Record<EmailState, number> = {
   waiting: 0,
   sent: 0,
   kept: 0,
@@ -39,29 +39,29 @@ const none: Record<LetterState, number> = {
   complained: 0,
 }
 
-const isReached = (state: LetterState) => reached.some((one) => one === state)
-const hasLeft = (state: LetterState) => left.some((one) => one === state)
+const isReached = (state: EmailState) => reached.some((one) => one === state)
+const hasLeft = (state: EmailState) => left.some((one) => one === state)
 
 /** @throws HttpError 404 */
-async function readLetter(req: PayloadRequest, id: number): Promise<Campaign> {
-  const letter = await req.payload.findByID({ collection: slugs.campaigns, id, depth: 0, disableErrors: true, req })
-  if (!letter) throw new HttpError(404, 'There is no such letter.')
-  return letter
+async function readCampaign(req: PayloadRequest, id: number): Promise<Campaign> {
+  const campaign = await req.payload.findByID({ collection: slugs.campaigns, id, depth: 0, disableErrors: true, req })
+  if (!campaign) throw new HttpError(404, 'There is no such letter.')
+  return campaign
 }
 
-/** What stands against sending a letter. */
-async function missingIn(req: PayloadRequest, letter: Campaign, { ids }: Audience): Promise<string[]> {
-  const blocks = textBlocks(letter.body?.root).map(({ text }) => text)
-  const claims = [...subjectsOf(letter), ...blocks].flatMap(forbiddenClaims)
+/** What stands against sending an email. */
+async function missingIn(req: PayloadRequest, campaign: Campaign, { ids }: Audience): Promise<string[]> {
+  const blocks = textBlocks(campaign.body?.root).map(({ text }) => text)
+  const claims = [...subjectsOf(campaign), ...blocks].flatMap(forbiddenClaims)
   return [
-    ...whatIsMissing(letter, blocks.join('\n'), ids.length),
-    ...(await missingInFollowUp(req, letter)),
+    ...whatIsMissing(campaign, blocks.join('\n'), ids.length),
+    ...(await missingInFollowUp(req, campaign)),
     ...claims.map((sentence) => `This cannot be said: “${sentence}”`),
   ]
 }
 
-/** How many letters are in a state under one of the subjects, and how many of those were answered. */
-type Tally = { state: LetterState; subject: number; count: number; answered: number }
+/** How many emails are in a state under one of the subjects, and how many of those were answered. */
+type Tally = { state: EmailState; subject: number; count: number; answered: number }
 
 const sumOf = (rows: readonly Tally[], of: (row: Tally) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0)
@@ -72,15 +72,15 @@ function comparedBy(rows: readonly Tally[], subject: string, which: number): Cam
   return { subject, sent: sumOf(had, ({ count }) => count), answered: sumOf(had, ({ answered }) => answered) }
 }
 
-/** Where a letter is. @throws HttpError 404 */
+/** Where an email is. @throws HttpError 404 */
 export async function readStatus(req: PayloadRequest, id: number): Promise<CampaignStatus> {
-  const letter = await readLetter(req, id)
-  const { state } = letter
+  const campaign = await readCampaign(req, id)
+  const { state } = campaign
   if (state === 'draft') {
-    const audience = await findAudience(req, letter)
+    const audience = await findAudience(req, campaign)
     return {
       state,
-      missing: await missingIn(req, letter, audience),
+      missing: await missingIn(req, campaign, audience),
       total: audience.ids.length,
       leftOut: audience.leftOut.slice(0, mostLeftOut),
       counts: none,
@@ -95,14 +95,14 @@ export async function readStatus(req: PayloadRequest, id: number): Promise<Campa
      WHERE batch.campaign_id = $1 GROUP BY one.state, one.subject`,
     [id],
   )
-  const subjects = subjectsOf(letter)
+  const subjects = subjectsOf(campaign)
   return {
     state,
     missing: [],
     total: sumOf(rows, ({ count }) => count),
     leftOut: [],
     counts: Object.fromEntries(
-      letterStates.map((one) => [
+      emailStates.map((one) => [
         one,
         sumOf(
           rows.filter((row) => row.state === one),
@@ -122,22 +122,22 @@ export async function readStatus(req: PayloadRequest, id: number): Promise<Campa
   }
 }
 
-/** Sends a letter to the founder who asks, under each of its subjects. @throws HttpError 404, 502 */
-export async function sendTest(req: PayloadRequest, id: number): Promise<string> {
-  const letter = await readLetter(req, id)
+/** Sends an email to the founder who asks, under each of its subjects. @throws HttpError 404, 502 */
+export async function sendTestEmail(req: PayloadRequest, id: number): Promise<string> {
+  const campaign = await readCampaign(req, id)
   const { email: to, name } = req.user!
   const { context } = addressEmail(req, await readEmailSite(req), to)
-  const { renderCampaignLetter } = await loadEmailTemplates()
+  const { renderCampaignEmail } = await loadEmailTemplates()
   // Whoever tries the link of her own test would cut herself off.
   const tried = { ...context, unsubscribeUrl: `${context.siteUrl}/never-again` }
   let isKept = false
-  for (const subject of subjectsOf(letter)) {
-    const rendered = await renderCampaignLetter(tried, { ...letter, subject, code: null }, cleanName(name ?? ''))
+  for (const subject of subjectsOf(campaign)) {
+    const rendered = await renderCampaignEmail(tried, { ...campaign, subject, code: null }, cleanName(name ?? ''))
     const result = await sendEmail(req.payload, {
       to,
       ...rendered,
       subject: `Test: ${rendered.subject}`,
-      ...(letter.replyTo && { replyTo: letter.replyTo }),
+      ...(campaign.replyTo && { replyTo: campaign.replyTo }),
       idempotencyKey: randomUUID(),
     })
     if (!result.sent) throw new HttpError(502, result.reason)
@@ -147,7 +147,7 @@ export async function sendTest(req: PayloadRequest, id: number): Promise<string>
 }
 
 /**
- * Sends a letter to everybody who gets it, once.
+ * Sends an email to everybody who gets it, once.
  * @param number how many the founder confirmed
  * @throws HttpError 400, 404, 409
  */
@@ -156,16 +156,16 @@ export async function startCampaign(req: PayloadRequest, id: number, number: num
   try {
     const db = (await transactionOf(req))!
     await waitForOtherBatches(db)
-    const letter = await readLetter(req, id)
-    if (letter.state !== 'draft') throw new HttpError(409, 'This letter is out already.')
-    const audience = await findAudience(req, letter)
-    const missing = await missingIn(req, letter, audience)
+    const campaign = await readCampaign(req, id)
+    if (campaign.state !== 'draft') throw new HttpError(409, 'This letter is out already.')
+    const audience = await findAudience(req, campaign)
+    const missing = await missingIn(req, campaign, audience)
     if (missing.length > 0) throw new HttpError(400, missing.join(' '))
     const { ids } = audience
     if (ids.length !== number)
       throw new HttpError(409, `It would go to ${ids.length} now, not to ${number}. Please look again.`)
     await db.execute(sql`UPDATE campaigns SET state = 'sending' WHERE id = ${id}`)
-    await insertBatch(req, db, ids, { id, subjects: subjectsOf(letter).length })
+    await insertBatch(req, db, ids, { id, subjects: subjectsOf(campaign).length })
     if (began) await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)
@@ -173,9 +173,9 @@ export async function startCampaign(req: PayloadRequest, id: number, number: num
   }
 }
 
-/** Pauses, resumes or cancels a letter. @throws HttpError 404, 409 */
+/** Pauses, resumes or cancels an email. @throws HttpError 404, 409 */
 export async function move(req: PayloadRequest, id: number, asked: CampaignMove): Promise<void> {
-  await readLetter(req, id)
+  await readCampaign(req, id)
   const { from, to } = moveOf(asked)
   const pool = poolOf(req.payload)
   const { rows } = await pool.query<{ batch_id: number }>(
@@ -195,19 +195,19 @@ export async function move(req: PayloadRequest, id: number, asked: CampaignMove)
   await updateBatchCounts(req.payload, batchId)
 }
 
-/** What of the letters is shown. */
-type Filter = { state?: LetterState; answered?: 'yes' | 'no'; who?: string; page: number }
+/** What of the emails is shown. */
+type Filter = { state?: EmailState; answered?: 'yes' | 'no'; who?: string; page: number }
 
-type LetterRow = Pick<CampaignLetterRow, 'contact' | 'name' | 'email' | 'state' | 'reason' | 'answered'>
+type EmailRow = Pick<CampaignEmailRow, 'contact' | 'name' | 'email' | 'state' | 'reason' | 'answered'>
 
-/** What became of each letter. @throws HttpError 404 */
-export async function readLetters(
+/** What became of each email. @throws HttpError 404 */
+export async function readCampaignEmailStates(
   req: PayloadRequest,
   id: number,
   { state, answered, who, page }: Filter,
-): Promise<{ letters: CampaignLetterRow[]; total: number }> {
-  await readLetter(req, id)
-  const { rows } = await poolOf(req.payload).query<LetterRow & { at: Date; total: string }>(
+): Promise<{ letters: CampaignEmailRow[]; total: number }> {
+  await readCampaign(req, id)
+  const { rows } = await poolOf(req.payload).query<EmailRow & { at: Date; total: string }>(
     `SELECT one.influencer_id AS contact, coalesce(person.name, 'Somebody who was removed') AS name,
        coalesce(person.email, '') AS email, one.state, one.reason, one.changed_at AS at,
        one.answered_at IS NOT NULL AS answered, count(*) OVER () AS total
@@ -218,7 +218,7 @@ export async function readLetters(
          ELSE one.answered_at IS NULL AND one.state = ANY($4::text[]) END)
        AND ($5::text IS NULL OR strpos(lower(person.name || ' ' || person.email), lower($5)) > 0)
      ORDER BY name, contact LIMIT $6 OFFSET $7`,
-    [id, state ?? null, answered ?? null, reached, who || null, lettersPerPage, (page - 1) * lettersPerPage],
+    [id, state ?? null, answered ?? null, reached, who || null, emailsPerPage, (page - 1) * emailsPerPage],
   )
   return {
     letters: rows.map(({ at, total: _, ...row }) => ({

@@ -5,25 +5,25 @@ import type { RateLimit } from '@/shared/cms/rateLimits'
 import { getEnv } from '@/shared/env'
 
 import {
-  followLetterLink,
+  followTrackedLink,
   followUpCampaign,
   markAnswered,
   moveCampaign,
   previewCampaign,
   readCampaign,
-  readCampaignLetters,
+  readCampaignEmails,
   receiveResendEvent,
   sendCampaign,
   testCampaign,
 } from '../contract'
 import { markAnswer } from './answers'
-import { move, readLetters, readStatus, sendTest, startCampaign } from './campaignDesk'
+import { move, readCampaignEmailStates, readStatus, sendTestEmail, startCampaign } from './campaignDesk'
 import { noteDelivery } from './deliveries'
 import { loadEmailTemplates, readEmailSite } from './emails'
 import { beginFollowUp } from './followUp'
-import { followLink } from './letterLinks'
+import { followLink } from './trackedLinks'
 
-/** Test letters go to one's own mailbox, which a stuck key must not fill. */
+/** Test emails go to one's own mailbox, which a stuck key must not fill. */
 const testLimit: RateLimit = { name: 'campaignTest', windowSeconds: 60 * 60, perVisitor: 30, perNetwork: 60 }
 
 const eventLimit = 512 * 1024
@@ -33,12 +33,12 @@ export const campaignEndpoints = [
     contract: previewCampaign,
     access: 'founder',
     limit: 'none',
-    handler: async ({ req, body: { subject, body = null, ...letter } }) => {
+    handler: async ({ req, body: { subject, body = null, ...draft } }) => {
       const site = await readEmailSite(req)
-      const { renderCampaignLetter } = await loadEmailTemplates()
-      return renderCampaignLetter(
+      const { renderCampaignEmail } = await loadEmailTemplates()
+      return renderCampaignEmail(
         { ...site, unsubscribeUrl: `${site.siteUrl}/never-again` },
-        { ...letter, subject: subject || '(no subject)', body },
+        { ...draft, subject: subject || '(no subject)', body },
         'Name',
       )
     },
@@ -53,7 +53,7 @@ export const campaignEndpoints = [
     contract: testCampaign,
     access: 'founder',
     limit: testLimit,
-    handler: async ({ req, params }) => ({ message: await sendTest(req, params.campaignId) }),
+    handler: async ({ req, params }) => ({ message: await sendTestEmail(req, params.campaignId) }),
   }),
   defineEndpoint({
     contract: sendCampaign,
@@ -74,10 +74,10 @@ export const campaignEndpoints = [
     },
   }),
   defineEndpoint({
-    contract: readCampaignLetters,
+    contract: readCampaignEmails,
     access: 'founder',
     limit: 'none',
-    handler: ({ req, params, query }) => readLetters(req, params.campaignId, query),
+    handler: ({ req, params, query }) => readCampaignEmailStates(req, params.campaignId, query),
   }),
   defineEndpoint({
     contract: markAnswered,
@@ -95,9 +95,9 @@ export const campaignEndpoints = [
     handler: async ({ req, params }) => ({ id: await beginFollowUp(req, params.campaignId) }),
   }),
   defineEndpoint({
-    contract: followLetterLink,
+    contract: followTrackedLink,
     access: 'anyone',
-    // With all other reads: a counter of its own would tell which networks follow letters.
+    // With all other reads: a counter of its own would tell which networks follow emails.
     limit: 'read',
     handler: ({ req, params }) => followLink(req, params.code),
   }),

@@ -50,7 +50,7 @@ async function contacts(size: number, given: { email?: string }[] = []) {
   return { tag, made }
 }
 
-const letter = (tag: string, given: Partial<Campaign> = {}) => ({
+const campaign = (tag: string, given: Partial<Campaign> = {}) => ({
   title: 'Spring',
   subject: 'A free almanac, for you to look through',
   body: richText({ type: 'text', text: 'We wrote it for bad nights.' }),
@@ -63,7 +63,7 @@ const letter = (tag: string, given: Partial<Campaign> = {}) => ({
 })
 
 async function write(tag: string, given: Partial<Campaign> = {}): Promise<number> {
-  const { status, text, body } = await founder.post('/campaigns', { json: letter(tag, given) })
+  const { status, text, body } = await founder.post('/campaigns', { json: campaign(tag, given) })
   expect(status, text).toBe(201)
   return body.doc.id
 }
@@ -84,7 +84,7 @@ async function work(id: number) {
   throw new Error('The letters did not end')
 }
 
-describe('a letter of a founder’s own', () => {
+describe('an email of a founder’s own', () => {
   it('is no business of editors and strangers, by whatever call', async () => {
     const { tag } = await contacts(1)
     const id = await write(tag)
@@ -106,7 +106,7 @@ describe('a letter of a founder’s own', () => {
       const documents = await Promise.all([
         caller.get('/campaigns'),
         caller.get(`/campaigns/${id}`),
-        caller.post('/campaigns', { json: letter(tag) }),
+        caller.post('/campaigns', { json: campaign(tag) }),
         caller.patch(`/campaigns/${id}`, { json: { subject: 'Mine' } }),
         caller.post(`/campaigns/${id}/duplicate`),
         caller.delete(`/campaigns/${id}`),

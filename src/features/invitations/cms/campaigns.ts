@@ -15,14 +15,14 @@ import { founderOnly, isFounder } from '@/shared/cms/access'
 import { slugs } from '@/slugs'
 
 import { campaignStates, type Campaign } from '../domain/campaigns'
-import { newLinkCode } from './letterLinks'
+import { createLinkCode } from './trackedLinks'
 
 const nobody = () => false
 
-/** A letter that went out stays as it was read. */
+/** An email that went out stays as it was read. */
 const founderWhileDraft: Access = ({ req }) => isFounder(req) && { state: { equals: 'draft' } }
 
-/** What the newest letter says there; nothing for whom it is no business. */
+/** What the newest email says there; nothing for whom it is no business. */
 const likeTheLast =
   (name: 'signature' | 'replyTo' | 'postalAddress') =>
   async ({ req }: { req: PayloadRequest }): Promise<string | undefined> => {
@@ -51,8 +51,8 @@ const stateLabels: Record<(typeof campaignStates)[number], string> = {
   done: 'Sent',
 }
 
-/** What a letter can hold: whatever mail programs show alike. */
-const letterEditor = lexicalEditor({
+/** What an email can hold: whatever mail programs show alike. */
+const emailEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
     BoldFeature(),
@@ -65,7 +65,7 @@ const letterEditor = lexicalEditor({
   ],
 })
 
-/** A founder's letter to several contacts: its words, who gets it, and what became of it. */
+/** A founder's email to several contacts: its words, who gets it, and what became of it. */
 export const campaigns: CollectionConfig = {
   slug: slugs.campaigns,
   labels: { singular: 'Letter', plural: 'Letters' },
@@ -103,7 +103,7 @@ export const campaigns: CollectionConfig = {
               label: 'Text',
               type: 'richText',
               required: true,
-              editor: letterEditor,
+              editor: emailEditor,
               admin: { description: 'Below “Hello” and her name.' },
             },
             {
@@ -140,7 +140,7 @@ export const campaigns: CollectionConfig = {
             {
               name: 'preview',
               type: 'ui',
-              admin: { components: { Field: '/features/invitations/cms/LetterPreview#LetterPreview' } },
+              admin: { components: { Field: '/features/invitations/cms/EmailPreview#EmailPreview' } },
             },
           ],
         },
@@ -216,13 +216,13 @@ export const campaigns: CollectionConfig = {
       ],
     },
     {
-      // One for the letter, the same for all who get it: what is counted by it tells nothing about anybody.
+      // One for the email, the same for all who get it: what is counted by it tells nothing about anybody.
       name: 'code',
       type: 'text',
       unique: true,
       access: { create: nobody, update: nobody },
       hooks: {
-        beforeChange: [({ value }) => (value as string | null | undefined) ?? newLinkCode()],
+        beforeChange: [({ value }) => (value as string | null | undefined) ?? createLinkCode()],
         beforeDuplicate: [() => null],
       },
       admin: { hidden: true },

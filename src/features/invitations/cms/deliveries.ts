@@ -5,7 +5,7 @@ import { HttpError } from '@/shared/cms/httpError'
 import { poolOf } from '@/shared/database'
 
 import { updateBatchCounts } from './batchProgress'
-import { stopWritingTo } from './invitedAddresses'
+import { suppressAddress } from './invitedAddresses'
 
 /** What an event replaces: the provider tells in any order, and more than once. */
 const replaces: Record<DeliveryEvent['became'], readonly string[]> = {
@@ -15,13 +15,13 @@ const replaces: Record<DeliveryEvent['became'], readonly string[]> = {
 }
 
 /**
- * Notes what became of a letter. Whoever complains, or whose address will never take one, is never written to again.
- * @throws HttpError 503 while a batch may not have noted the letter's id yet: the provider then tells once more
+ * Notes what became of an email. Whoever complains, or whose address will never take one, is never written to again.
+ * @throws HttpError 503 while a batch may not have noted the email's id yet: the provider then tells once more
  */
 export async function noteDelivery(payload: Payload, event: DeliveryEvent): Promise<void> {
   const { messageId, to, became, isHard } = event
   if (became === 'complained' || (became === 'bounced' && isHard))
-    for (const email of to) await stopWritingTo(payload, email)
+    for (const email of to) await suppressAddress(payload, email)
   const pool = poolOf(payload)
   const { rows } = await pool.query<{ batch_id: number; changed: boolean }>(
     `WITH known AS (SELECT batch_id, influencer_id FROM batch_recipients WHERE provider_id = $1), changed AS (

@@ -1,8 +1,8 @@
 import { EmailLayout, EmailText, renderEmail, TextLines, type RenderedEmail } from '@/integrations/email/EmailLayout'
 import { textBlocks } from '@/shared/lib/textBlocks'
 
-import { LetterBody } from './LetterBody'
-import { letterLink } from './letterLinks'
+import { EmailBody } from './EmailBody'
+import { trackedLink } from './trackedLinks'
 
 /** The site's data in every email, and the recipient's unsubscribe link. */
 export type EmailContext = { productName: string; siteUrl: string; unsubscribeUrl: string }
@@ -85,8 +85,8 @@ export function renderInfluencerEmail(
   )
 }
 
-/** A letter of a founder's own, as far as it is read. */
-export type CampaignLetter = {
+/** An email of a founder's own, as far as it is read. */
+export type CampaignContent = {
   subject: string
   /** A Lexical editor state. */
   body: { root?: unknown } | null
@@ -100,10 +100,10 @@ export type CampaignLetter = {
 /** How long the line beside the subject may be before mail programs cut it. */
 const previewLength = 120
 
-/** A founder's own letter. @param name as `cleanName` leaves it; empty when nothing of it is left */
-export function renderCampaignLetter(
+/** A founder's own email. @param name as `cleanName` leaves it; empty when nothing of it is left */
+export function renderCampaignEmail(
   { productName, siteUrl, unsubscribeUrl }: EmailContext,
-  { subject, body, signature, linkLabel, postalAddress, code }: CampaignLetter,
+  { subject, body, signature, linkLabel, postalAddress, code }: CampaignContent,
   name: string,
 ): Promise<RenderedEmail> {
   const [first] = textBlocks(body?.root)
@@ -113,12 +113,12 @@ export function renderCampaignLetter(
       productName={productName}
       preview={first?.text.slice(0, previewLength) ?? subject}
       heading={name ? `Hello ${name},` : 'Hello,'}
-      action={{ label: linkLabel?.trim() || 'Look through it', href: letterLink(siteUrl, code) }}
+      action={{ label: linkLabel?.trim() || 'Look through it', href: trackedLink(siteUrl, code) }}
       reason={`The founder of ${productName} wrote to you because of your public work. Nobody else will.`}
       unsubscribeUrl={unsubscribeUrl}
       postalAddress={postalAddress ?? undefined}
     >
-      <LetterBody root={body?.root} siteUrl={siteUrl} />
+      <EmailBody root={body?.root} siteUrl={siteUrl} />
       {signature?.trim() && (
         <EmailText>
           <TextLines text={signature} />

@@ -19,7 +19,7 @@ import { unsubscribeAddress } from './invitedAddresses'
 import { loadEmailTemplates, readEmailSite } from './emails'
 import { readPostalAddress } from './postalAddress'
 import { startBatch } from './startBatch'
-import { sendInvitationEmail, sendSharedModuleEmail } from './visitorLetters'
+import { sendInvitationEmail, sendSharedModuleEmail } from './visitorEmails'
 
 /** Limits emails to other people. */
 const inviteLimit: RateLimit = { name: 'invite', windowSeconds: 60 * 60, perVisitor: 20, perNetwork: 60 }

@@ -8,16 +8,16 @@ import { slugs } from '@/slugs'
 
 import { whyNotFollowed } from '../domain/campaigns'
 
-/** Somebody to whom an earlier letter was to go. */
+/** Somebody to whom an earlier email was to go. */
 type Followed = {
-  /** When the letter left for her. */
+  /** When the email left for her. */
   sentAt: Date | null
   /** Why she gets no follow-up; null where she does. */
   reason: string | null
 }
 
 /**
- * Whom a letter was to go to, by contact. An answer to any letter since then is one to this one as well.
+ * Whom an email was to go to, by contact. An answer to any email since then is one to this one as well.
  * @param contactId only this one
  */
 export async function findFollowed(
@@ -44,7 +44,7 @@ const readEarlier = (req: PayloadRequest, id: number) =>
 
 const idOf = (relation: number | Campaign): number => (typeof relation === 'number' ? relation : relation.id)
 
-/** The letter that another follows up; null for one that follows none. */
+/** The email that another follows up; null for one that follows none. */
 export const earlierOf = ({ audience, followsUp }: Campaign): number | null =>
   audience === 'followUp' && followsUp ? idOf(followsUp) : null
 
@@ -53,19 +53,19 @@ const wordsOf = ({ body }: Campaign): string =>
     .map(({ text }) => text.trim())
     .join('\n')
 
-/** What stands against following up a letter: it is chosen, it is out, and it is not sent a second time. */
-export async function missingInFollowUp(req: PayloadRequest, letter: Campaign): Promise<string[]> {
-  if (letter.audience !== 'followUp') return []
-  const id = earlierOf(letter)
+/** What stands against following up an email: it is chosen, it is out, and it is not sent a second time. */
+export async function missingInFollowUp(req: PayloadRequest, campaign: Campaign): Promise<string[]> {
+  if (campaign.audience !== 'followUp') return []
+  const id = earlierOf(campaign)
   const earlier = id === null ? null : await readEarlier(req, id)
   if (!earlier) return ['The earlier letter is not chosen.']
   if (earlier.state !== 'done' && earlier.state !== 'cancelled') return ['The earlier letter is not through yet.']
-  return wordsOf(earlier) === wordsOf(letter) ? ['It says the same as the earlier letter. Write another.'] : []
+  return wordsOf(earlier) === wordsOf(campaign) ? ['It says the same as the earlier letter. Write another.'] : []
 }
 
 const block = { format: '' as const, indent: 0, version: 1, direction: 'ltr' as const }
 
-/** One paragraph, as the letter's editor stores it. */
+/** One paragraph, as the email's editor stores it. */
 const paragraph = (text: string): NonNullable<Campaign['body']> => ({
   root: {
     type: 'root',
@@ -81,7 +81,7 @@ const paragraph = (text: string): NonNullable<Campaign['body']> => ({
 })
 
 /**
- * Begins a letter to those who have not answered another, with a first sentence to write on from.
+ * Begins an email to those who have not answered another, with a first sentence to write on from.
  * @returns its id; that of the one that was begun already, if it is not sent
  * @throws HttpError 404, 409
  */

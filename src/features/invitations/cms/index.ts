@@ -11,7 +11,7 @@ import { invitationEndpoints } from './endpoints'
 import { influencers } from './influencers'
 import { seedInfluencers } from './seed'
 import { batchRecipients, campaignVisits, contactImports, invitedAddresses } from './tables'
-import { sendLetterTask } from './visitorLetters'
+import { sendVisitorEmailTask } from './visitorEmails'
 
 export const invitationsRoom = defineRoom({
   globals: [
@@ -27,7 +27,7 @@ export const invitationsRoom = defineRoom({
   collections: [influencers, campaigns, invitationBatches],
   endpoints: [...invitationEndpoints, ...campaignEndpoints],
   tables: [invitedAddresses, batchRecipients, campaignVisits, contactImports],
-  tasks: [sendBatchTask, sendLetterTask],
+  tasks: [sendBatchTask, sendVisitorEmailTask],
   seed: { run: seedInfluencers, fillsOnly: true },
   adminComponents: { beforeDashboard: ['/features/invitations/cms/Outbox#Outbox'] },
 })

@@ -34,7 +34,7 @@ let count = 0
 const someone = () => `reader-${(count += 1)}@example.com`
 const ask = (json: unknown, headers?: Record<string, string>) =>
   cms.anonymous.post('/send-community-invitation', { json, headers })
-/** The answer, once the letter has left. */
+/** The answer, once the email has left. */
 async function untilSent<Answered>(answer: Promise<Answered>): Promise<Answered> {
   const answered = await answer
   await runDueJobs(cms.payload)
@@ -91,7 +91,7 @@ describe('inviting', () => {
     expect(resend.delivered).toHaveLength(1)
   })
 
-  it('sends one letter of twenty asked for at once', async () => {
+  it('sends one email of twenty asked for at once', async () => {
     const email = someone()
     await Promise.all(Array.from({ length: 20 }, () => ask({ email, inviterName: 'Ruth' })))
     await runDueJobs(cms.payload)
@@ -132,7 +132,7 @@ describe('inviting', () => {
     expect(resend.delivered).toHaveLength(0)
   })
 
-  it('keeps no address and no name, not even while a letter waits', async () => {
+  it('keeps no address and no name, not even while an email waits', async () => {
     const email = someone()
     await ask({ email, inviterName: 'Wilhelmina' })
     const stored = async () => {
@@ -168,7 +168,7 @@ describe('inviting', () => {
     expect(resend.delivered).toHaveLength(2)
   })
 
-  it('accepts as many letters a day as it may, exactly, however many are asked for at once', async () => {
+  it('accepts as many emails a day as it may, exactly, however many are asked for at once', async () => {
     await invite({ email: someone(), inviterName: 'Ruth' })
     const { rows } = await sql(`UPDATE request_limits SET points = 480 WHERE key LIKE 'visitorLetters%' RETURNING key`)
     expect(rows).toHaveLength(1)

@@ -45,8 +45,8 @@ export async function unsubscribeAddress(payload: Payload, token: string): Promi
   return true
 }
 
-/** Never writes to an address again: its owner complained, or it takes no letters. */
-export const stopWritingTo = (payload: Payload, email: string): Promise<void> =>
+/** Never writes to an address again: its owner complained, or it takes no emails. */
+export const suppressAddress = (payload: Payload, email: string): Promise<void> =>
   neverAgain(payload, hashAddress(payload, email))
 
 /** Whether the owner of an address asked never to be written to again, in whichever spelling. */
@@ -68,8 +68,8 @@ export async function findUnsubscribed(payload: Payload, emails: readonly string
   return new Set(rows.map(({ hash }) => byHash.get(hash)!))
 }
 
-/** Notes that the letter of a batch went to an address. */
-export async function noteBatchLetter(payload: Payload, email: string): Promise<void> {
+/** Notes that the email of a batch went to an address. */
+export async function recordBatchEmail(payload: Payload, email: string): Promise<void> {
   await poolOf(payload).query(
     `INSERT INTO invited_addresses (hash, batch_written_at) VALUES ($1, now())
      ON CONFLICT (hash) DO UPDATE SET batch_written_at = now()`,
@@ -77,16 +77,16 @@ export async function noteBatchLetter(payload: Payload, email: string): Promise<
   )
 }
 
-/** Months before the letter of a batch may go to the same person again. */
-const monthsBetweenBatchLetters = 12
+/** Months before the email of a batch may go to the same person again. */
+const monthsBetweenBatchEmails = 12
 
-/** Those of some addresses that had the letter of a batch within the last year, and when. */
+/** Those of some addresses that had the email of a batch within the last year, and when. */
 export async function findWrittenTo(payload: Payload, emails: readonly string[]): Promise<Map<string, Date>> {
   const byHash = new Map(emails.map((email) => [hashAddress(payload, email), email]))
   const { rows } = await poolOf(payload).query<{ hash: string; batch_written_at: Date }>(
     `SELECT hash, batch_written_at FROM invited_addresses
      WHERE hash = ANY($1::text[]) AND batch_written_at > now() - make_interval(months => $2)`,
-    [[...byHash.keys()], monthsBetweenBatchLetters],
+    [[...byHash.keys()], monthsBetweenBatchEmails],
   )
   return new Map(rows.map((row) => [byHash.get(row.hash)!, row.batch_written_at]))
 }

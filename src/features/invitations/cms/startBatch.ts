@@ -14,7 +14,7 @@ type Database = NonNullable<Awaited<ReturnType<typeof transactionOf>>>
 
 const plain = (email: string) => email.trim().toLowerCase()
 
-/** @throws HttpError 400 that names whoever had the letter within a year and is not named again */
+/** @throws HttpError 400 that names whoever had the email within a year and is not named again */
 async function refuseWrittenTo(req: PayloadRequest, emails: readonly string[], again: readonly string[]) {
   const named = new Set(again.map(plain))
   const written = await findWrittenTo(req.payload, emails.map(plain))
@@ -37,14 +37,14 @@ export async function waitForOtherBatches(db: Database): Promise<void> {
 /**
  * Stores a batch and queues its job, within the request's transaction.
  * @param ids of the contacts
- * @param letter a founder's, and how many subjects it has; without one they get the site's own
+ * @param campaign a founder's email, and how many subjects it has; without one they get the site's own
  * @throws HttpError 400 when one of them is being written to
  */
 export async function insertBatch(
   req: PayloadRequest,
   db: Database,
   ids: readonly number[],
-  letter: { id: number; subjects: number } | null = null,
+  campaign: { id: number; subjects: number } | null = null,
 ): Promise<number> {
   const { rows: busy } = await db.execute(
     sql`SELECT 1 FROM batch_recipients WHERE state = 'waiting' AND influencer_id = ANY(${sql.param(ids)}::int[]) LIMIT 1`,
@@ -53,13 +53,13 @@ export async function insertBatch(
     throw new HttpError(400, 'Some of them are being written to already. Please wait until that batch is through.')
   const { rows: made } = await db.execute<{ id: number }>(
     sql`INSERT INTO invitation_batches (total, sent, failed, campaign_id, started_by_id, updated_at, created_at)
-        VALUES (${ids.length}, 0, 0, ${letter?.id ?? null}, ${req.user!.id}, now(), now()) RETURNING id`,
+        VALUES (${ids.length}, 0, 0, ${campaign?.id ?? null}, ${req.user!.id}, now(), now()) RETURNING id`,
   )
   const batchId = made[0]!.id
   // Dealt out by a hash: half and half, the same however often it is asked, and by nothing that a contact is or has.
   await db.execute(
     sql`INSERT INTO batch_recipients (batch_id, influencer_id, subject)
-        SELECT ${batchId}, id, 1 + (row_number() OVER (ORDER BY md5(${batchId} || '-' || id), id) - 1) % ${letter?.subjects ?? 1}
+        SELECT ${batchId}, id, 1 + (row_number() OVER (ORDER BY md5(${batchId} || '-' || id), id) - 1) % ${campaign?.subjects ?? 1}
         FROM unnest(${sql.param(ids)}::int[]) AS id`,
   )
   await req.payload.jobs.queue({ task: batchTaskSlug, input: { batchId }, req })
@@ -69,7 +69,7 @@ export async function insertBatch(
 /**
  * Creates a batch of emails and queues its job in one transaction.
  * @param emails the selected addresses; each must belong to a document of the influencers collection
- * @param again those of them whom the founder names although they had the letter within a year
+ * @param again those of them whom the founder names although they had the email within a year
  */
 export async function startBatch(
   req: PayloadRequest,

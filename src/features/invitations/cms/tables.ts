@@ -16,7 +16,7 @@ export const invitedAddresses = pgTable('invited_addresses', {
   hash: text('hash').primaryKey(),
   writtenAt: timestamp('written_at', { withTimezone: true }),
   never: boolean('never').notNull().default(false),
-  /** When the letter of a batch went there last. */
+  /** When the email of a batch went there last. */
   batchWrittenAt: timestamp('batch_written_at', { withTimezone: true }),
 })
 
@@ -35,7 +35,7 @@ export const batchRecipients = pgTable(
     providerId: text('provider_id'),
     /** When its state changed last. */
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Which of the letter's subjects she gets: 1 or 2. */
+    /** Which of the email's subjects she gets: 1 or 2. */
     subject: integer('subject').notNull().default(1),
     /** When it left. */
     sentAt: timestamp('sent_at', { withTimezone: true }),
@@ -50,7 +50,7 @@ export const batchRecipients = pgTable(
   ],
 )
 
-/** How often the link of a letter was followed on a day: a number, and nothing about who. */
+/** How often the link of an email was followed on a day: a number, and nothing about who. */
 export const campaignVisits = pgTable(
   'campaign_visits',
   {

@@ -1,8 +1,8 @@
-/** Where a letter to several people is. */
+/** Where an email to several people is. */
 export const campaignStates = ['draft', 'sending', 'paused', 'cancelled', 'done'] as const
 export type CampaignState = (typeof campaignStates)[number]
 
-/** A letter to several people, as far as the rules below ask. */
+/** An email to several people, as far as the rules below ask. */
 export type Campaign = {
   subject: string
   secondSubject?: string | null
@@ -10,7 +10,7 @@ export type Campaign = {
   audience: 'tagged' | 'chosen' | 'everybody' | 'followUp'
 }
 
-/** What stands against sending a letter; nothing where it may go. @param recipients how many would get it */
+/** What stands against sending an email; nothing where it may go. @param recipients how many would get it */
 export function whatIsMissing(
   { subject, secondSubject, postalAddress }: Pick<Campaign, 'subject' | 'secondSubject' | 'postalAddress'>,
   body: string,
@@ -25,31 +25,31 @@ export function whatIsMissing(
   ]
 }
 
-/** The subjects of a letter: one, or two to be compared. */
+/** The subjects of an email: one, or two to be compared. */
 export const subjectsOf = ({ subject, secondSubject }: Pick<Campaign, 'subject' | 'secondSubject'>): string[] =>
   secondSubject?.trim() ? [subject, secondSubject.trim()] : [subject]
 
-/** What can be done with a letter that is under way, and where it then is. */
+/** What can be done with an email that is under way, and where it then is. */
 const moves = {
   pause: { from: ['sending'], to: 'paused' },
   resume: { from: ['paused'], to: 'sending' },
   cancel: { from: ['sending', 'paused'], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly CampaignState[]; to: CampaignState }>
 
-/** What a founder may do with a letter that is under way. */
+/** What a founder may do with an email that is under way. */
 export const campaignMoves = ['pause', 'resume', 'cancel'] as const
 export type CampaignMove = (typeof campaignMoves)[number]
 
 /** The states from which a move leads, and the one it leads to. */
 export const moveOf = (move: CampaignMove): { from: readonly CampaignState[]; to: CampaignState } => moves[move]
 
-/** The states of a letter that reached somebody, so that she can answer it. */
+/** The states of an email that reached somebody, so that she can answer it. */
 export const reached = ['sent', 'kept', 'delivered'] as const
 
-/** The states of a letter that left: whoever calls it unwanted, or from whose mailbox it came back, may still answer. */
+/** The states of an email that left: whoever calls it unwanted, or from whose mailbox it came back, may still answer. */
 export const left = [...reached, 'bounced', 'complained'] as const
 
-/** Why somebody to whom a letter was to go gets no follow-up; null where she does. @param state of her first letter */
+/** Why somebody to whom an email was to go gets no follow-up; null where she does. @param state of her first email */
 export function whyNotFollowed(state: string, hasAnswered: boolean): string | null {
   if (hasAnswered) return 'Has answered.'
   if (state === 'complained') return 'Called the letter unwanted.'

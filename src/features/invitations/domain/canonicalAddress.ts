@@ -30,8 +30,8 @@ function asciiDomain(domain: string): string {
 
 /**
  * One spelling for all that reach the same mailbox: capitals, a tag after `+`, and what a provider is known to ignore.
- * The tag is cut at every provider (RFC 5233): where one does not fold it, a letter is left out, which is the smaller
- * mistake beside a letter to somebody who asked for none. For comparing only, never for sending.
+ * The tag is cut at every provider (RFC 5233): where one does not fold it, an email is left out, which is the smaller
+ * mistake beside an email to somebody who asked for none. For comparing only, never for sending.
  * @param email an address that was checked to be one
  */
 export function canonicalAddress(email: string): string {

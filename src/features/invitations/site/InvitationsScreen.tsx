@@ -10,7 +10,7 @@ type InvitationsScreenProps = {
   texts: InviteTexts
   productName: string
   siteUrl: string
-  /** Below the buttons that send: what becomes of a letter on this deployment. */
+  /** Below the buttons that send: what becomes of an email on this deployment. */
   letterNote: ReactNode
   /** The modules that can be shared, in the library's order. */
   modules: { slug: string; title: string }[]

@@ -10,7 +10,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { previewInvitation, readBatch, sendBatchInvitations } from '../../contract'
 import { ImportInfluencers } from './ImportInfluencers'
-import { NamedAgain, type Repeated } from './NamedAgain'
+import { RepeatedRecipients, type Repeated } from './RepeatedRecipients'
 
 type Influencer = {
   id: number
@@ -54,7 +54,7 @@ export function BatchManager() {
   const people = useQuery({ queryKey: ['influencers'], queryFn: listInfluencers })
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [batchId, setBatchId] = useState<number | null>(null)
-  /** Who had the letter within a year, and which of them the founder names all the same. */
+  /** Who had the email within a year, and which of them the founder names all the same. */
   const [repeated, setRepeated] = useState<Repeated[]>([])
   const [named, setNamed] = useState<ReadonlySet<string>>(new Set())
   const everybody = people.data ?? []
@@ -154,7 +154,7 @@ export function BatchManager() {
           ))}
         </ul>
       </section>
-      <Letter />
+      <BatchPreview />
       <div>
         <Button
           className="w-full sm:w-auto"
@@ -165,7 +165,7 @@ export function BatchManager() {
             ? `Sending ${chosen.size}...`
             : `Send ${chosen.size} ${chosen.size === 1 ? 'invitation' : 'invitations'}`}
         </Button>
-        <NamedAgain repeated={repeated} named={named} onName={setNamed} />
+        <RepeatedRecipients repeated={repeated} named={named} onName={setNamed} />
         {batchId !== null && <BatchProgress batchId={batchId} />}
       </div>
       <ImportInfluencers onImported={() => void queries.invalidateQueries({ queryKey: ['influencers'] })} />
@@ -173,9 +173,9 @@ export function BatchManager() {
   )
 }
 
-function Letter() {
+function BatchPreview() {
   const [open, setOpen] = useState(false)
-  const letter = useQuery({
+  const preview = useQuery({
     queryKey: ['batch-letter'],
     queryFn: () => callEndpoint<typeof previewInvitation>('get', '/batch-invitation-preview'),
     enabled: open,
@@ -188,18 +188,18 @@ function Letter() {
       <Button aria-expanded={open} variant="quiet" size="small" className="mt-3" onClick={() => setOpen(!open)}>
         {open ? 'Close the preview' : 'Preview the letter'}
       </Button>
-      {open && letter.isError && (
+      {open && preview.isError && (
         <p role="alert" className="mt-3 text-rose">
           The letter could not be loaded. Close this and try again.
         </p>
       )}
-      {open && letter.data && (
+      {open && preview.data && (
         <div className="mt-4 border border-line">
           <p className="border-b border-line px-4 py-3">
-            <span className="caps">Subject</span> {letter.data.subject}
+            <span className="caps">Subject</span> {preview.data.subject}
           </p>
           {/* Sandboxed: no scripts, no access to this page. */}
-          <iframe title="The letter" sandbox="" srcDoc={letter.data.html} className="h-136 w-full bg-paper" />
+          <iframe title="The letter" sandbox="" srcDoc={preview.data.html} className="h-136 w-full bg-paper" />
         </div>
       )}
     </section>

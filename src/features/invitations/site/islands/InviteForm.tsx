@@ -5,7 +5,7 @@ import { callEndpoint } from '@/shared/browser/callEndpoint'
 import type { InviteTexts } from '../../content/inviteTexts'
 import type { sendCommunityInvitation } from '../../contract'
 import { emailField, nameField } from './fieldRules'
-import { LetterForm } from './LetterForm'
+import { EmailForm } from './EmailForm'
 import { ShareLink } from './ShareLink'
 
 type InviteFormProps = { texts: InviteTexts; productName: string; siteUrl: string; note: ReactNode }
@@ -13,7 +13,7 @@ type InviteFormProps = { texts: InviteTexts; productName: string; siteUrl: strin
 /** Inviting a friend: by link first, by an email from the site second. */
 export function InviteForm({ texts, productName, siteUrl, note }: InviteFormProps) {
   return (
-    <LetterForm
+    <EmailForm
       heading={texts.letterHeading}
       fields={[
         { name: 'email', label: texts.emailLabel, ...emailField },

@@ -7,7 +7,7 @@ import { Field, Select } from '@/shared/ui/Field'
 import type { InviteTexts } from '../../content/inviteTexts'
 import type { shareEducationModule } from '../../contract'
 import { emailField, nameField, rules } from './fieldRules'
-import { LetterForm } from './LetterForm'
+import { EmailForm } from './EmailForm'
 import { ShareLink } from './ShareLink'
 
 type ModuleChoiceProps = { texts: InviteTexts; siteUrl: string; modules: { slug: string; title: string }[] }
@@ -17,7 +17,7 @@ type ShareFormProps = ModuleChoiceProps & { note: ReactNode }
 export function ShareForm({ note, ...props }: ShareFormProps) {
   const [first] = props.modules
   return (
-    <LetterForm
+    <EmailForm
       heading="By a letter from us"
       fields={[
         { name: 'email', label: 'Her email address', ...emailField },
@@ -49,7 +49,7 @@ export function ShareForm({ note, ...props }: ShareFormProps) {
 
 const addressOf = ({ siteUrl }: ModuleChoiceProps, slug: string) => `${siteUrl}/education/${slug}`
 
-/** Which module the letter is about, and its link. */
+/** Which module the email is about, and its link. */
 function ModuleChoice(props: ModuleChoiceProps) {
   const { texts, modules } = props
   const { setValue, control } = useFormContext<{ moduleTitle: string; moduleUrl: string }>()

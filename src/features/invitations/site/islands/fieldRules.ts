@@ -22,7 +22,7 @@ export const rules = {
   url: { validate: (value: string) => isUrl(value.trim()) || 'Please enter a valid URL' },
 } satisfies Record<string, FieldRule>
 
-/** Whom a letter goes to: somebody else, whom the browser does not know. */
+/** Whom an email goes to: somebody else, whom the browser does not know. */
 export const emailField = {
   initial: '',
   rule: rules.email,

@@ -7,40 +7,40 @@ import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import { previewCampaign } from '../contract'
 
-type Letter = { subject: string; html: string; text: string }
+type RenderedEmail = { subject: string; html: string; text: string }
 
 const looks = ['Light', 'Dark', 'Phone', 'Phone, dark', 'Text'] as const
 type Look = (typeof looks)[number]
 
-/** How long after the last key the letter is drawn anew (ms). */
+/** How long after the last key the email is drawn anew (ms). */
 const pauseMs = 500
 
-/** What the letter is made of, as it is typed. */
+/** What the email is made of, as it is typed. */
 const parts = ['subject', 'body', 'signature', 'linkLabel', 'postalAddress'] as const
 
 const darkQuery = '@media (prefers-color-scheme: dark)'
 
-/** The letter as a mail program of one color scheme shows it, whatever the panel's own is. */
+/** The email as a mail program of one color scheme shows it, whatever the panel's own is. */
 const inScheme = (html: string, isDark: boolean) => html.replaceAll(darkQuery, isDark ? '@media all' : '@media not all')
 
-/** Below a letter's fields: how it arrives, drawn anew while it is typed. */
-export function LetterPreview() {
+/** Below an email's fields: how it arrives, drawn anew while it is typed. */
+export function EmailPreview() {
   // As text, so that it only changes with the words.
   const typed = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(parts.map((part) => [part, fields[part]?.value ?? null]))),
   )
   const second = useFormFields(([fields]) => fields.secondSubject?.value as string | null | undefined)
-  const [letter, setLetter] = useState<Letter>()
+  const [email, setEmail] = useState<RenderedEmail>()
   const [trouble, setTrouble] = useState('')
   const [look, setLook] = useState<Look>('Light')
 
   useEffect(() => {
     let isShown = true
     const timer = setTimeout(() => {
-      callPanelApi<Letter>('post', previewCampaign.path, JSON.parse(typed) as object).then(
+      callPanelApi<RenderedEmail>('post', previewCampaign.path, JSON.parse(typed) as object).then(
         (drawn) => {
           if (!isShown) return
-          setLetter(drawn)
+          setEmail(drawn)
           setTrouble('')
         },
         (failure: Error) => isShown && setTrouble(failure.message),
@@ -63,9 +63,9 @@ export function LetterPreview() {
         ))}
       </div>
       {trouble && <p role="alert">{trouble}</p>}
-      {letter && (
+      {email && (
         <p>
-          <strong>Subject:</strong> {letter.subject}
+          <strong>Subject:</strong> {email.subject}
           {second?.trim() && (
             <>
               <br />
@@ -74,13 +74,13 @@ export function LetterPreview() {
           )}
         </p>
       )}
-      {letter && look === 'Text' && <pre>{letter.text}</pre>}
-      {letter && look !== 'Text' && (
+      {email && look === 'Text' && <pre>{email.text}</pre>}
+      {email && look !== 'Text' && (
         // Sandboxed: no scripts, no access to the panel.
         <iframe
           title="The letter"
           sandbox=""
-          srcDoc={inScheme(letter.html, /dark/i.test(look))}
+          srcDoc={inScheme(email.html, /dark/i.test(look))}
           data-phone={look.startsWith('Phone')}
         />
       )}

@@ -4,8 +4,8 @@ import pg from 'pg'
 
 import type { ResendDouble } from '../../src/testing/resendDouble'
 
-/** Letters a second that the provider takes, so that a batch is under way in everything that happens. */
-const lettersPerSecond = 5
+/** Emails a second that the provider takes, so that a batch is under way in everything that happens. */
+const emailsPerSecond = 5
 /** More than leave in the time of everything that happens; the rest leaves quickly at the end. */
 const people = 4_000
 const sampleMs = 500
@@ -15,7 +15,7 @@ const endMs = 300_000
 export type Founder = { email: string; password: string }
 
 /** A batch that is under way, and what became of it. */
-export type Letters = {
+export type SentEmails = {
   /** Waits until the batch is through. @returns a line of figures, and what is wrong */
   finish: () => Promise<{ told: string; problems: string[] }>
 }
@@ -33,11 +33,11 @@ async function post(origin: string, path: string, body: unknown, cookie = '') {
  * Writes to thousands of people through the balancer, as a founder does, while the sites' job runners take turns.
  * @param site where visitors come in, and the primary's database
  */
-export async function startLetters(
+export async function startSendingEmails(
   { origin, databaseUrl, resend }: { origin: string; databaseUrl: string; resend: ResendDouble },
   founder: Founder,
-): Promise<Letters> {
-  resend.limitTo(lettersPerSecond)
+): Promise<SentEmails> {
+  resend.limitTo(emailsPerSecond)
   const { cookies } = await post(origin, '/users/login', founder)
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
   const emails = Array.from({ length: people }, (_, index) => `reader-${index}@example.com`)

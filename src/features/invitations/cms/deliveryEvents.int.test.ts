@@ -44,21 +44,21 @@ function tell(type: string, data: object, headers: Record<string, string> = {}) 
 const bounced = (email_id: string, to: string, type: string) =>
   tell('email.bounced', { email_id, to: [to], bounce: { type, subType: 'General', message: 'No' } })
 
-it('says what became of each letter, in whatever order it is told, and writes never again where it must not', async () => {
+it('says what became of each email, in whatever order it is told, and writes never again where it must not', async () => {
   const people = ['delivered', 'full', 'gone', 'angry', 'silent'].map((name) => `${name}@example.com`)
   for (const email of people)
     await cms.payload.create({
       collection: 'influencers',
       data: { name: email.split('@')[0]!, email, priority: 'high' },
     })
-  const letter = {
+  const campaign = {
     title: 'Spring',
     subject: 'A free almanac',
     body: richText({ type: 'text', text: 'Have a look.' }),
     postalAddress: 'P.O. Box 1',
     audience: 'everybody',
   }
-  const { body } = await founder.post('/campaigns', { json: letter })
+  const { body } = await founder.post('/campaigns', { json: campaign })
   const desk = `/campaign-desk/${body.doc.id}`
   expect((await founder.post(`${desk}/send`, { json: { number: 5 } })).status).toBe(202)
   await runDueJobs(cms.payload)
@@ -95,12 +95,12 @@ it('says what became of each letter, in whatever order it is told, and writes ne
   const { docs } = (await founder.get('/invitation-batches')).body
   expect(docs[0]).toMatchObject({ total: 5, sent: 3, failed: 2 })
   await poolOf(cms.payload).query(`UPDATE invited_addresses SET batch_written_at = NULL, written_at = NULL`)
-  const { body: next } = await founder.post('/campaigns', { json: { ...letter, title: 'Summer' } })
+  const { body: next } = await founder.post('/campaigns', { json: { ...campaign, title: 'Summer' } })
   const { body: audience } = await founder.get(`/campaign-desk/${next.doc.id}`)
   expect([audience.total, audience.leftOut.map(({ name }: { name: string }) => name)]).toEqual([3, ['gone', 'angry']])
 })
 
-it('asks to be told again while a letter leaves, and takes note of a complaint about any letter', async () => {
+it('asks to be told again while an email leaves, and takes note of a complaint about any email', async () => {
   const email = 'friend@example.com'
   expect((await tell('email.complained', { email_id: randomUUID(), to: [email] })).status).toBe(200)
   resend.delivered.length = 0

@@ -9,7 +9,7 @@ import { Field, Input } from '@/shared/ui/Field'
 
 import type { FieldRule } from './fieldRules'
 
-type LetterField<Name extends string> = {
+type EmailField<Name extends string> = {
   name: Name
   label: string
   hint?: string
@@ -20,9 +20,9 @@ type LetterField<Name extends string> = {
   input: Pick<ComponentProps<typeof Input>, 'type' | 'autoComplete' | 'maxLength'>
 }
 
-type LetterFormProps<Name extends string> = {
+type EmailFormProps<Name extends string> = {
   heading: string
-  fields: readonly LetterField<Name | 'email'>[]
+  fields: readonly EmailField<Name | 'email'>[]
   button: { ready: string; sending: string }
   /** Gets what was entered, without the spaces around it. @returns what the visitor is told */
   send: (values: Record<Name | 'email', string>) => Promise<{ message: string }>
@@ -30,12 +30,12 @@ type LetterFormProps<Name extends string> = {
   outcome: { sent: string; failed: string; reason: string }
   /** Stands beside the form and has its values by `useFormContext`. */
   beside: ReactNode
-  /** Below the button: what becomes of a letter on this deployment. */
+  /** Below the button: what becomes of an email on this deployment. */
   note: ReactNode
 }
 
-/** A letter that the site sends to one address for a visitor. */
-export function LetterForm<Name extends string>({
+/** An email that the site sends to one address for a visitor. */
+export function EmailForm<Name extends string>({
   heading,
   fields,
   button,
@@ -43,7 +43,7 @@ export function LetterForm<Name extends string>({
   outcome,
   beside,
   note,
-}: LetterFormProps<Name>) {
+}: EmailFormProps<Name>) {
   const form = useForm<Record<string, string>>({
     defaultValues: Object.fromEntries(fields.map(({ name, initial }) => [name, initial])),
     // Not validated on blur: an error line that appears then shifts the button from under the pointer, and the click is
@@ -61,7 +61,7 @@ export function LetterForm<Name extends string>({
     try {
       const { message } = await send(trimmed as Record<Name | 'email', string>)
       notify({ title: outcome.sent, description: message })
-      // The next letter is from the same person.
+      // The next email is from the same person.
       reset({ ...getValues(), email: '' })
     } catch (error) {
       notify({

@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test'
 
 import { expect, expectNoAxeViolations, signedInRequests, test } from './fixtures'
 
-// The panel preloads fonts it may not use; Playwright and axe look into every frame, and the letter's lets no script run.
+// The panel preloads fonts it may not use; Playwright and axe look into every frame, and the email's lets no script run.
 test.use({ expectedErrors: [/was preloaded using link preload|about:srcdoc|does not match the recipient window/] })
-// The letter leaves with the jobs, which run every ten seconds.
+// The email leaves with the jobs, which run every ten seconds.
 
 let founder: APIRequestContext
 test.beforeAll(async ({ baseURL }) => {
@@ -18,32 +18,32 @@ async function made(collection: string, data: object): Promise<number> {
   return ((await answer.json()) as { doc: { id: number } }).doc.id
 }
 
-/** A letter to one contact, not sent yet. */
-async function makeLetter(tag: string): Promise<number> {
+/** An email to one contact, not sent yet. */
+async function makeCampaign(tag: string): Promise<number> {
   const reader = { name: 'Reader of letters', email: `${tag}@example.com`, priority: 'high', tags: [tag] }
   await made('influencers', reader)
   const block = { format: '', indent: 0, version: 1, direction: 'ltr' }
   const text = { type: 'text', version: 1, text: 'Have a look.', format: 0, detail: 0, mode: 'normal', style: '' }
   const body = { root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [text] }] } }
-  const letter = {
+  const campaign = {
     title: tag,
     subject: 'An almanac',
     secondSubject: 'For bad nights',
     body,
     postalAddress: 'P.O. Box 1',
   }
-  return made('campaigns', { ...letter, audience: 'tagged', tags: [tag] })
+  return made('campaigns', { ...campaign, audience: 'tagged', tags: [tag] })
 }
 
-test('a founder sends a letter, marks who answered, follows it up, and opens a list as a table, by keyboard', async ({
+test('a founder sends an email, marks who answered, follows it up, and opens a list as a table, by keyboard', async ({
   page,
 }) => {
-  const letter = await makeLetter(`letter-${Math.random().toString(36).slice(2, 8)}`)
+  const campaign = await makeCampaign(`letter-${Math.random().toString(36).slice(2, 8)}`)
   await page.context().addCookies((await founder.storageState()).cookies)
   const desk = page.locator('.power-years-campaign')
   const openDesk = () => page.getByRole('button', { name: 'Send and follow' }).press('Enter')
 
-  await page.goto(`/admin/collections/campaigns/${letter}`)
+  await page.goto(`/admin/collections/campaigns/${campaign}`)
   await expect(page.locator('iframe[title="The letter"]')).toHaveAttribute('srcdoc', /Have a look/)
   await expectNoAxeViolations(page, '.power-years-letter')
 
@@ -65,7 +65,7 @@ test('a founder sends a letter, marks who answered, follows it up, and opens a l
   await expectNoAxeViolations(page, '.power-years-campaign')
   await mark.press('Space')
   await desk.getByRole('button', { name: 'Write to those who have not answered' }).press('Enter')
-  await page.waitForURL((url) => !url.pathname.endsWith(`/${letter}`))
+  await page.waitForURL((url) => !url.pathname.endsWith(`/${campaign}`))
   await expect(page.locator('#field-subject')).toHaveValue('Once more: An almanac')
 
   await page.goto('/admin/collections/education-modules')

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 
-import { letterStates, type CampaignLetterRow, type CampaignStatus } from '../domain/campaignShapes'
-import { stateWords } from './letterWords'
+import { emailStates, type CampaignEmailRow, type CampaignStatus } from '../domain/campaignShapes'
+import { emailStateLabels } from './emailStateLabels'
 
-type Found = { letters: CampaignLetterRow[]; total: number }
+type Found = { letters: CampaignEmailRow[]; total: number }
 
-/** What is shown of the letters, as the server asks for it. */
+/** What is shown of the emails, as the server asks for it. */
 const shownAs = (show: string): Record<string, string> => {
   if (show === 'answered') return { answered: 'yes' }
   if (show === 'unanswered') return { answered: 'no' }
@@ -21,16 +21,16 @@ const perPage = 50
 const pauseMs = 300
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-type CampaignLettersProps = {
+type CampaignEmailsProps = {
   path: string
-  /** The letters are asked for anew whenever its counts change. */
+  /** The emails are asked for anew whenever its counts change. */
   status: CampaignStatus
   /** @returns whether it is noted */
   onMark: (contact: number, answered: boolean) => Promise<boolean>
 }
 
-/** What became of each letter, and who answered. */
-export function CampaignLetters({ path, status, onMark }: CampaignLettersProps) {
+/** What became of each email, and who answered. */
+export function CampaignEmails({ path, status, onMark }: CampaignEmailsProps) {
   const [show, setShow] = useState('')
   const [who, setWho] = useState('')
   const [page, setPage] = useState(1)
@@ -87,9 +87,9 @@ export function CampaignLetters({ path, status, onMark }: CampaignLettersProps) 
             <option value="">all letters</option>
             <option value="answered">answered ({answers.yes})</option>
             <option value="unanswered">not answered ({answers.no})</option>
-            {letterStates.map((one) => (
+            {emailStates.map((one) => (
               <option key={one} value={one}>
-                {stateWords[one]} ({counts[one] ?? 0})
+                {emailStateLabels[one]} ({counts[one] ?? 0})
               </option>
             ))}
           </select>
@@ -130,7 +130,7 @@ export function CampaignLetters({ path, status, onMark }: CampaignLettersProps) 
                   {email.slice(email.lastIndexOf('@'))}
                 </td>
                 <td>
-                  {stateWords[now]}
+                  {emailStateLabels[now]}
                   {reason && `: ${reason}`}
                 </td>
                 <td className="power-years-campaign__since">{when.format(new Date(changedAt))}</td>

@@ -1,13 +1,13 @@
 export type Repeated = { name: string; email: string; message: string }
 
-type NamedAgainProps = {
+type RepeatedRecipientsProps = {
   repeated: Repeated[]
   named: ReadonlySet<string>
   onName: (named: ReadonlySet<string>) => void
 }
 
-/** Whoever had the letter within a year gets it again only when named, one by one. */
-export function NamedAgain({ repeated, named, onName }: NamedAgainProps) {
+/** Whoever had the email within a year gets it again only when named, one by one. */
+export function RepeatedRecipients({ repeated, named, onName }: RepeatedRecipientsProps) {
   if (repeated.length === 0) return null
   return (
     <fieldset className="mt-5 max-w-xl border border-line p-4">

@@ -1,7 +1,7 @@
-import type { CampaignLetterRow } from '../domain/campaignShapes'
+import type { CampaignEmailRow } from '../domain/campaignShapes'
 
-/** What a letter's state is called in the panel. */
-export const stateWords: Record<CampaignLetterRow['state'], string> = {
+/** What an email's state is called in the panel. */
+export const emailStateLabels: Record<CampaignEmailRow['state'], string> = {
   waiting: 'waiting',
   sent: 'sent',
   kept: 'in the folder .data/outbox',

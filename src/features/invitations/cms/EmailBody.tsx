@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { EmailLink, EmailList, EmailText } from '@/integrations/email/EmailLayout'
 
-/** The nodes that the letter's editor can make (campaigns.ts); any other renders its children. */
+/** The nodes that the email's editor can make (campaigns.ts); any other renders its children. */
 type Node = {
   type?: string
   children?: Node[]
@@ -22,7 +22,7 @@ function Words({ text, format }: Node) {
   return bits & bold ? <strong>{words}</strong> : words
 }
 
-/** Where a link of a letter may lead: this site, a page over https, a mailbox; null for anything else. */
+/** Where a link of an email may lead: this site, a page over https, a mailbox; null for anything else. */
 function addressOf(url: string | undefined, siteUrl: string): string | null {
   if (!url) return null
   if (/^\/(?!\/)/.test(url)) return `${siteUrl}${url}`
@@ -58,6 +58,6 @@ function render(nodes: Node[] = [], siteUrl: string): ReactNode[] {
   })
 }
 
-/** The text of a letter as a founder wrote it. @param root the `root` node of a Lexical editor state */
-export const LetterBody = ({ root, siteUrl }: { root: unknown; siteUrl: string }) =>
+/** The text of an email as a founder wrote it. @param root the `root` node of a Lexical editor state */
+export const EmailBody = ({ root, siteUrl }: { root: unknown; siteUrl: string }) =>
   render((root as Node | undefined)?.children, siteUrl)

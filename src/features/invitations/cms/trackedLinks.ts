@@ -6,30 +6,30 @@ import { poolOf } from '@/shared/database'
 import { getEnv } from '@/shared/env'
 import { now } from '@/shared/now'
 
-import { followLetterLink } from '../contract'
+import { followTrackedLink } from '../contract'
 
 /** Fewer visits on a day are not shown: of so few, one might be told by when she came. */
 const fewestShown = 10
 
-/** Without letters that are taken for others. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** Without letters and digits that look alike. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const codeLength = 6
 
-/** A code for the link of a letter. */
-export const newLinkCode = (): string =>
-  Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('')
+/** A code for the link of an email. */
+export const createLinkCode = (): string =>
+  Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** Where the button of a letter leads. @param code null for one that is tried, or whose link is not counted */
-export const letterLink = (siteUrl: string, code: string | null | undefined): string =>
-  code ? `${siteUrl}/api${followLetterLink.path.replace(':code', code)}` : siteUrl
+/** Where the button of an email leads. @param code null for one that is tried, or whose link is not counted */
+export const trackedLink = (siteUrl: string, code: string | null | undefined): string =>
+  code ? `${siteUrl}/api${followTrackedLink.path.replace(':code', code)}` : siteUrl
 
 const today = () => now().toISOString().slice(0, 10)
 
-/** Whether a person's browser opens a page; programs that look into letters ahead of her do not say so. */
+/** Whether a person's browser opens a page; programs that look into emails ahead of her do not say so. */
 const isOpened = ({ headers }: PayloadRequest) =>
   headers.get('sec-fetch-mode') === 'navigate' && !headers.has('sec-purpose')
 
-/** Counts that the link of a letter was followed, and leads on to the site. */
+/** Counts that the link of an email was followed, and leads on to the site. */
 export async function followLink(req: PayloadRequest, code: string): Promise<Response> {
   if (isOpened(req))
     await poolOf(req.payload).query(
@@ -40,12 +40,12 @@ export async function followLink(req: PayloadRequest, code: string): Promise<Res
     )
   // A link that was torn apart leads there, too.
   return new Response(null, {
-    status: followLetterLink.status,
+    status: followTrackedLink.status,
     headers: { Location: getEnv().SITE_URL, 'Cache-Control': 'no-store' },
   })
 }
 
-/** How often the link of a letter was followed: days that are over, and on which it was often enough. */
+/** How often the link of an email was followed: days that are over, and on which it was often enough. */
 export async function readVisits(payload: Payload, campaignId: number): Promise<{ day: string; visits: number }[]> {
   const { rows } = await poolOf(payload).query<{ day: string; visits: number }>(
     `SELECT day::text, visits FROM campaign_visits

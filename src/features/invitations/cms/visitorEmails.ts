@@ -16,39 +16,39 @@ import { addressEmail, loadEmailTemplates, readEmailSite } from './emails'
 import type { EmailContext } from './emailTemplates'
 import { claimAddress } from './invitedAddresses'
 
-const letterTaskSlug = 'send-visitor-letter'
-/** How long a letter waits where the provider's quota is used up: the day of the quota, wherever it begins, and a little. */
+const emailTaskSlug = 'send-visitor-letter'
+/** How long an email waits where the provider's quota is used up: the day of the quota, wherever it begins, and a little. */
 export const quotaWaitHours = 26
-/** The purpose of the key under which a waiting letter is encrypted. */
+/** The purpose of the key under which a waiting email is encrypted. */
 const sealPurpose = 'letters that wait'
 
 /** Maximum of visitors' emails per day for the whole site: stops a flood that comes from many networks. */
 const dailyCeiling = { name: 'visitorLetters', windowSeconds: 24 * 60 * 60, points: 500 }
 
-type Letter = { email: string; idempotencyKey: string } & (
+type QueuedEmail = { email: string; idempotencyKey: string } & (
   | { kind: 'invitation'; inviterName: string }
   | { kind: 'module'; senderName: string; title: string; address: string }
 )
 
 /**
- * Accepts a letter for the job below. The same work for every address, so that neither answer nor time tells whether
+ * Accepts an email for the job below. The same work for every address, so that neither answer nor time tells whether
  * somebody wrote to it before, or whether it unsubscribed.
  * @throws HttpError 429
  */
-async function acceptLetter(req: PayloadRequest, letter: Letter): Promise<void> {
+async function queueEmail(req: PayloadRequest, queued: QueuedEmail): Promise<void> {
   const wait = await consumeSiteCeiling(req.payload, dailyCeiling)
   if (wait !== null)
     throw new HttpError(429, 'Enough letters went out today. Please try again tomorrow, or copy the link.', undefined, {
       'Retry-After': String(wait),
     })
-  // Addresses are never stored in the clear; the job is deleted with its row once the letter is out.
-  const sealed = sealWithSecret(req.payload, sealPurpose, letter)
-  await req.payload.jobs.queue({ task: letterTaskSlug, input: { sealed, attempts: 0 }, req })
+  // Addresses are never stored in the clear; the job is deleted with its row once the email is out.
+  const sealed = sealWithSecret(req.payload, sealPurpose, queued)
+  await req.payload.jobs.queue({ task: emailTaskSlug, input: { sealed, attempts: 0 }, req })
 }
 
 /** Emails an invitation in a visitor's name. @throws HttpError 429 */
 export const sendInvitationEmail = (req: PayloadRequest, email: string, inviterName: string): Promise<void> =>
-  acceptLetter(req, {
+  queueEmail(req, {
     kind: 'invitation',
     email,
     inviterName: cleanName(inviterName) || 'A friend',
@@ -91,7 +91,7 @@ export async function sendSharedModuleEmail(
     title = docs[0].title
   }
   const address = `${SITE_URL}/education${slug && `/${slug}`}`
-  await acceptLetter(req, {
+  await queueEmail(req, {
     kind: 'module',
     email,
     senderName: cleanName(senderName) || 'A friend',
@@ -101,24 +101,24 @@ export async function sendSharedModuleEmail(
   })
 }
 
-async function renderLetter(context: EmailContext, letter: Letter) {
+async function renderQueued(context: EmailContext, queued: QueuedEmail) {
   const { renderInvitation, renderSharedModule } = await loadEmailTemplates()
-  return letter.kind === 'invitation'
-    ? renderInvitation(context, letter.inviterName)
-    : renderSharedModule(context, letter)
+  return queued.kind === 'invitation'
+    ? renderInvitation(context, queued.inviterName)
+    : renderSharedModule(context, queued)
 }
 
-/** A letter in the queue; `quotaUsedUpAt` (milliseconds since 1970) is when the provider first took no more for the day. */
-type WaitingLetter = { sealed: string; attempts: number; quotaUsedUpAt?: number | null }
+/** An email in the queue; `quotaUsedUpAt` (milliseconds since 1970) is when the provider first took no more for the day. */
+type QueuedInput = { sealed: string; attempts: number; quotaUsedUpAt?: number | null }
 
 type Refused = Extract<SendResult, { sent: false }>
 
-/** When a letter that was not sent is tried again; null when it is given up. @param now milliseconds since 1970 */
-export function nextTry(
-  { sealed, attempts, quotaUsedUpAt }: WaitingLetter,
+/** When an email that was not sent is tried again; null when it is given up. @param now milliseconds since 1970 */
+export function nextAttempt(
+  { sealed, attempts, quotaUsedUpAt }: QueuedInput,
   { retryable, retryAfterMs, limited }: Refused,
   now: number,
-): { input: WaitingLetter; waitUntil: Date } | null {
+): { input: QueuedInput; waitUntil: Date } | null {
   if (limited === 'quota') {
     const since = quotaUsedUpAt ?? now
     const until = since + quotaWaitHours * 60 * 60_000
@@ -134,22 +134,22 @@ export function nextTry(
   }
 }
 
-/** How many letters wait because the provider's quota is used up. */
-export async function countLettersPastQuota(payload: Payload): Promise<number> {
+/** How many emails wait because the provider's quota is used up. */
+export async function countEmailsPastQuota(payload: Payload): Promise<number> {
   const { rows } = await poolOf(payload).query<{ count: string }>(
     `SELECT count(*) FROM payload_jobs
      WHERE task_slug = $1 AND has_error IS NOT TRUE AND input ->> 'quotaUsedUpAt' IS NOT NULL`,
-    [letterTaskSlug],
+    [emailTaskSlug],
   )
   return Number(rows[0]?.count ?? 0)
 }
 
 /**
- * The job behind a visitor's letter: sends it unless its address had one lately or wants none, and queues itself again
+ * The job behind a visitor's email: sends it unless its address had one lately or wants none, and queues itself again
  * while the provider is away, for about an hour, and while its quota is used up, for {@link quotaWaitHours}.
  */
-export const sendLetterTask: TaskConfig<{ input: WaitingLetter; output: object }> = {
-  slug: letterTaskSlug,
+export const sendVisitorEmailTask: TaskConfig<{ input: QueuedInput; output: object }> = {
+  slug: emailTaskSlug,
   label: 'Send a letter that a visitor asked for',
   inputSchema: [
     { name: 'sealed', type: 'text', required: true },
@@ -160,21 +160,21 @@ export const sendLetterTask: TaskConfig<{ input: WaitingLetter; output: object }
   retries: { attempts: 5, backoff: { type: 'exponential', delay: 2_000 } },
   handler: async ({ input, req }) => {
     const { sealed } = input
-    const letter = openWithSecret(req.payload, sealPurpose, sealed) as Letter
-    const releaseClaim = await claimAddress(req.payload, letter.email)
+    const queued = openWithSecret(req.payload, sealPurpose, sealed) as QueuedEmail
+    const releaseClaim = await claimAddress(req.payload, queued.email)
     if (!releaseClaim) return { output: {} }
-    const { context, headers } = addressEmail(req, await readEmailSite(req), letter.email)
-    const { email: to, idempotencyKey } = letter
+    const { context, headers } = addressEmail(req, await readEmailSite(req), queued.email)
+    const { email: to, idempotencyKey } = queued
     const result = await sendEmail(req.payload, {
       to,
-      ...(await renderLetter(context, letter)),
+      ...(await renderQueued(context, queued)),
       headers,
       idempotencyKey,
     })
     if (result.sent) return { output: {} }
     await releaseClaim()
-    const next = nextTry(input, result, Date.now())
-    if (next) await req.payload.jobs.queue({ task: letterTaskSlug, ...next })
+    const next = nextAttempt(input, result, Date.now())
+    if (next) await req.payload.jobs.queue({ task: emailTaskSlug, ...next })
     else req.payload.logger.warn(`A visitor's letter could not be sent: ${result.reason}`)
     return { output: {} }
   },

@@ -6,13 +6,13 @@ import { callEndpoint } from '@/shared/browser/callEndpoint'
 
 import type { readPrivacyDashboard } from '../../contract'
 
-/** Beside a button that sends a letter: what becomes of it where no mail provider is in use. */
-export function LetterNote() {
+/** Beside a button that sends an email: what becomes of it where no mail provider is in use. */
+export function EmailNote() {
   const [waits, setWaits] = useState(false)
   useEffect(() => {
     callEndpoint<typeof readPrivacyDashboard>('get', '/privacy/dashboard').then(
       ({ processors }) => setWaits(processors.some(({ name, enabled }) => name === 'Resend' && !enabled)),
-      // Unknown is no reason to warn; the answer to the letter says what happened.
+      // Unknown is no reason to warn; the answer to the email says what happened.
       () => {},
     )
   }, [])

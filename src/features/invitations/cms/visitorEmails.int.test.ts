@@ -30,7 +30,7 @@ const someone = () => `reader-${(count += 1)}@example.com`
 const invite = (json: unknown) => cms.anonymous.post('/send-community-invitation', { json })
 const share = (json: unknown) => cms.anonymous.post('/share-education-module', { json })
 
-describe('letters by strangers, as a relay', () => {
+describe('emails by strangers, as a relay', () => {
   const attacks = [
     'Visit https://evil.example/win now',
     'evil.example',
