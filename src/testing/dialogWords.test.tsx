@@ -14,7 +14,7 @@ import { PaymentStep } from '@/features/donations/site/islands/PaymentStep'
 import { libraryTexts } from '@/features/education/content/libraryTexts'
 import { readerTexts } from '@/features/education/content/readerTexts'
 import { RouteNoteList } from '@/features/education/site/components/RouteNoteList'
-import { LeadReading } from '@/features/education/site/islands/LeadReading.island'
+import { NextReading } from '@/features/education/site/islands/NextReading.island'
 import { LearningPath } from '@/features/education/site/islands/LearningPath.island'
 import { NoResults } from '@/features/education/site/islands/NoResults'
 import { ModuleScreen } from '@/features/education/site/ModuleScreen'
@@ -259,8 +259,8 @@ const rooms: Record<string, Room> = {
   'what to read next': {
     texts: libraryTexts,
     views: {
-      'on home': () => <LeadReading texts={library} modules={[reading]} opening={mark} />,
-      'on home, begun': () => <LeadReading texts={library} modules={[other, reading]} opening={mark} />,
+      'on home': () => <NextReading texts={library} modules={[reading]} opening={mark} />,
+      'on home, begun': () => <NextReading texts={library} modules={[other, reading]} opening={mark} />,
       'on the dashboard': () => <LearningPath texts={library} modules={[reading]} />,
       'all read': () => <LearningPath texts={library} modules={[]} />,
     },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { getCountries } from '@/features/auntie/site/queries'
-import { LeadReading } from '@/features/education/site/islands/LeadReading.island'
+import { NextReading } from '@/features/education/site/islands/NextReading.island'
 import { getLibrary, getNextReadTexts } from '@/features/education/site/queries'
 import { HomeScreen } from '@/features/home/site/HomeScreen'
 import { getHomeTexts, getModuleCount } from '@/features/home/site/queries'
@@ -39,7 +39,7 @@ export default async function HomePage() {
         }
         parts={{
           reading: (
-            <LeadReading
+            <NextReading
               texts={nextReadTexts}
               modules={cards.map(({ slug, title, duration }) => ({ slug, title, duration }))}
               opening={cards[0]?.description ?? ''}

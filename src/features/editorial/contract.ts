@@ -79,7 +79,7 @@ export const readDesk = defineContract({
   errors: [400, 401, 403, 404, 503],
 })
 
-export const sayOfVersion = defineContract({
+export const reviewVersion = defineContract({
   method: 'post',
   path: '/editorial/acts',
   summary: 'For those who are signed in: asks for a check of a version, gives one, or sends it back',

@@ -74,7 +74,7 @@ export const documentKey = (slug: string, id?: number | string): string =>
   id === undefined ? slug : `${slug}/${String(id)}`
 
 /** What was said of a document, the oldest first. */
-export async function findSaid(req: PayloadRequest, document: string): Promise<Approval[]> {
+export async function findReviewActs(req: PayloadRequest, document: string): Promise<Approval[]> {
   const { docs } = await req.payload.db.find<Approval>({
     collection: slugs.approvals,
     where: { document: { equals: document } },
@@ -165,7 +165,7 @@ async function judge(save: Save) {
   }
   if (isPublic || digest === wordsDigest(fields, {}))
     return { stored: { ...stored, needsSignature: false, ...(publishes && { signedText: digest }) } }
-  const said = document === null ? [] : await findSaid(req, document)
+  const said = document === null ? [] : await findReviewActs(req, document)
   const wasPublished =
     digest === before.signedText ||
     digest === asItWas.signedText ||
@@ -198,7 +198,7 @@ const changedField = (fields: readonly string[], data: Doc, shown: Doc | null): 
   fields.find((name) => wordsDigest([name], data) !== wordsDigest([name], shown ?? {})) ?? fields[0]!
 
 /** Writes down what somebody did with the version that has this digest. */
-export async function say(
+export async function recordAct(
   req: PayloadRequest,
   { document, title, digest, act, note = null }: Pick<Approval, 'document' | 'title' | 'digest' | 'act' | 'note'>,
 ): Promise<void> {
@@ -240,7 +240,7 @@ export const requireApproval: CollectionBeforeChangeHook = async ({ collection, 
   }
   if (isNewOnSite && document && req.user) {
     const title = String((data as Doc)[collection.admin.useAsTitle ?? 'id'] ?? id).slice(0, 200)
-    await say(req, { document, title, digest: stored.wordsDigest!, act: 'published' })
+    await recordAct(req, { document, title, digest: stored.wordsDigest!, act: 'published' })
   }
   return { ...data, ...stored }
 }
@@ -276,7 +276,7 @@ export const requireApprovalOfGlobal: GlobalBeforeChangeHook = async ({ data, gl
   }
   if (isNewOnSite && req.user) {
     const title = typeof global.label === 'string' ? global.label : global.slug
-    await say(req, { document: global.slug, title, digest: stored.wordsDigest!, act: 'published' })
+    await recordAct(req, { document: global.slug, title, digest: stored.wordsDigest!, act: 'published' })
   }
   return { ...(data as Doc), ...stored }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { missingChecks, stageOf, type Said, type WorkflowAct } from './workflow'
+import { missingChecks, stageOf, type ReviewEntry, type WorkflowAct } from './workflow'
 
 const [author, other] = [1, 2]
 const version = { digest: 'now', author, needs: ['fact', 'clinical'] as const }
-const said = (...acts: [WorkflowAct, number, string?][]): Said[] =>
+const said = (...acts: [WorkflowAct, number, string?][]): ReviewEntry[] =>
   acts.map(([act, byId, digest = 'now']) => ({ act, byId, digest }))
 
 describe('where a version stands', () => {

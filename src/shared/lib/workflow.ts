@@ -13,7 +13,7 @@ export const checkKinds = ['fact', 'clinical'] as const
 export type CheckKind = (typeof checkKinds)[number]
 
 /** Something said of the version with this digest; oldest first in lists. */
-export type Said = { act: WorkflowAct; byId: number; digest: string }
+export type ReviewEntry = { act: WorkflowAct; byId: number; digest: string }
 
 /** Where a version stands. */
 export type Stage = 'draft' | 'sent-back' | 'fact' | 'claims' | 'clinical' | 'approved' | 'published'
@@ -42,13 +42,13 @@ type Version = {
 }
 
 /** What was said of this very version since it was last sent back. */
-const standing = (said: readonly Said[], digest: string): readonly Said[] => {
+const standing = (said: readonly ReviewEntry[], digest: string): readonly ReviewEntry[] => {
   const own = said.filter((one) => one.digest === digest)
   return own.slice(own.findLastIndex(({ act }) => act === 'sent-back') + 1)
 }
 
 /** The checks that are still missing; an author's check of the author's own words is none. */
-export const missingChecks = (said: readonly Said[], { digest, author, needs, byClaims }: Version): CheckKind[] =>
+export const missingChecks = (said: readonly ReviewEntry[], { digest, author, needs, byClaims }: Version): CheckKind[] =>
   needs.filter(
     (kind) =>
       !(kind === 'fact' && byClaims?.isApproved) &&
@@ -56,7 +56,7 @@ export const missingChecks = (said: readonly Said[], { digest, author, needs, by
   )
 
 /** @param isPublic whether visitors see these words now */
-export function stageOf(said: readonly Said[], version: Version, isPublic: boolean): Stage {
+export function stageOf(said: readonly ReviewEntry[], version: Version, isPublic: boolean): Stage {
   if (isPublic) return 'published'
   const missing = missingChecks(said, version)
   const own = said.filter(({ digest }) => digest === version.digest)

@@ -4,7 +4,7 @@ import { languageTexts } from '@/features/auntie/content/languageTexts'
 import { readExamples } from '@/features/auntie/content/readExamples'
 import { detectForeignLanguage } from '@/features/auntie/domain/answer/languages'
 import type { Concern } from '@/features/auntie/domain/safety/findConcern'
-import { hear } from '@/features/auntie/domain/safety/hear'
+import { assessConversation } from '@/features/auntie/domain/safety/assessConversation'
 import { isCrisis } from '@/features/auntie/domain/safety/safetyAnswer'
 import { isEnglishWord } from '@/shared/search/subject'
 
@@ -124,7 +124,7 @@ describe('the deterministic layer', () => {
       '≥ 0.9',
       readCases('conversations'),
       ({ message, expected }) => {
-        const { now, before } = hear(message.split(' // '), recognize)
+        const { now, before } = assessConversation(message.split(' // '), recognize)
         const isMeant = expected === 'crisis' ? (concern: Concern | null) => isCrisis(concern) : isSign
         return isMeant(now?.concern ?? null) || isMeant(before)
       },

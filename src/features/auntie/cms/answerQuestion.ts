@@ -41,7 +41,7 @@ import { putUnreadFirst } from '../domain/answer/unreadFirst'
 import { withoutRuledOut } from '../domain/answer/withoutRuledOut'
 import { AnswerReview } from '../domain/answer/reviewAnswer'
 import { findCountry } from '../domain/safety/findCountry'
-import { hear } from '../domain/safety/hear'
+import { assessConversation } from '../domain/safety/assessConversation'
 import { rememberJudgements, type Judgement } from '../domain/safety/recognizer'
 import {
   buildGentleAside,
@@ -225,7 +225,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
       links: callableLinks({ concern: 'strangulation', urgency: 'now' }, country),
     }
   }
-  const { now, before } = hear(said, safety.recognize)
+  const { now, before } = assessConversation(said, safety.recognize)
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
     const { text, ...sign } = await readSign(req, now.concern, safety)

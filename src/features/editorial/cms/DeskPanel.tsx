@@ -11,7 +11,7 @@ import { slugs } from '@/slugs'
 import type { Desk } from '../contract'
 import { ChangedClaims } from './ChangedClaims'
 import { Comments } from './Comments'
-import { Says, type Act } from './Says'
+import { ReviewActions, type Act } from './ReviewActions'
 import { TextChecks } from './TextChecks'
 
 const linkStates = { dead: 'Leads nowhere.', draft: 'Leads to a draft.', redirected: 'Has moved:' }
@@ -89,11 +89,11 @@ export function DeskPanel() {
               }
             />
           )}
-          <Says key={desk.savedAt} may={others} {...says} />
+          <ReviewActions key={desk.savedAt} may={others} {...says} />
           {whole.length > 0 && (
             <details>
               <summary>Check the whole text instead</summary>
-              <Says key={desk.savedAt} may={whole} {...says} />
+              <ReviewActions key={desk.savedAt} may={whole} {...says} />
             </details>
           )}
           {desk.history.length > 0 && (

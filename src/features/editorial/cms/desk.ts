@@ -10,7 +10,7 @@ import type {
 import type { Approval } from '@/payload-types'
 import { isWriter } from '@/shared/cms/access'
 import { findDifference, isOfWords, isSigned, openActOf, type Difference } from '@/shared/cms/claimApproval'
-import { approvedWordsOf, documentKey, findRules, findSaid, say } from '@/shared/cms/approvals'
+import { approvedWordsOf, documentKey, findRules, findReviewActs, recordAct } from '@/shared/cms/approvals'
 import { poolOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
 import { wordsDigest } from '@/shared/cms/wordsDigest'
@@ -18,7 +18,7 @@ import { missingChecks, stageOf, workflowActs } from '@/shared/lib/workflow'
 
 import type { Desk } from '../contract'
 import { checklistFor } from './checklists'
-import { findOpposites } from './findOpposites'
+import { findContradictions } from './findContradictions'
 
 const maxHistory = 20
 
@@ -129,7 +129,7 @@ export async function judge(req: PayloadRequest, text: Text): Promise<Judged> {
     savedAt: newest.updatedAt ?? '',
     checklist: checklistFor(config.slug),
     links: await findTroubledLinks(req, config.slug, id ?? 0),
-    opposites: id === null ? [] : await findOpposites(req, config.slug, id, newest),
+    opposites: id === null ? [] : await findContradictions(req, config.slug, id, newest),
   }
   if (!fields)
     return {
@@ -140,7 +140,7 @@ export async function judge(req: PayloadRequest, text: Text): Promise<Judged> {
   const digest = wordsDigest(fields, newest)
   const author = newest.guardedBy ?? null
   const [said, { needs, byAnother }] = await Promise.all([
-    findSaid(req, document),
+    findReviewActs(req, document),
     findRules(req, author ?? Number(req.user?.id)),
   ])
   const caller = Number(req.user?.id)
@@ -187,7 +187,7 @@ export async function unlock(req: PayloadRequest, { config, id }: Text): Promise
 type Act = { document: string; act: Desk['may'][number]; savedAt: string; note?: string }
 
 /** Writes down what the caller says of the version that was read. @throws HttpError 400, 404, 409 */
-export async function sayOf(req: PayloadRequest, { document, act, savedAt, note }: Act): Promise<Desk> {
+export async function recordReviewAct(req: PayloadRequest, { document, act, savedAt, note }: Act): Promise<Desk> {
   const text = await readText(req, document)
   const { desk, digest } = await judge(req, text)
   if (Date.parse(savedAt) !== Date.parse(desk.savedAt))
@@ -198,7 +198,7 @@ export async function sayOf(req: PayloadRequest, { document, act, savedAt, note 
       'That is not yours to say of this version: its author does not check it, and each check comes in its turn.',
     )
   if (act === 'sent-back' && !note) throw new HttpError(400, 'Say why, so that the author knows what to change.')
-  await say(req, { document, title: text.title, digest, act, note: note ?? null })
+  await recordAct(req, { document, title: text.title, digest, act, note: note ?? null })
   await unlock(req, text)
   return (await judge(req, text)).desk
 }

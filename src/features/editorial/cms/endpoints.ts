@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 
-import { readChangedClaims, readDesk, sayOfVersion } from '../contract'
-import { readDeskOf, sayOf } from './desk'
+import { readChangedClaims, readDesk, reviewVersion } from '../contract'
+import { readDeskOf, recordReviewAct } from './desk'
 import { readClaimsOf } from './readClaims'
 
 export const editorialEndpoints = [
@@ -12,10 +12,10 @@ export const editorialEndpoints = [
     handler: ({ req, query }) => readDeskOf(req, query.document),
   }),
   defineEndpoint({
-    contract: sayOfVersion,
+    contract: reviewVersion,
     access: 'signed-in',
     limit: 'none',
-    handler: ({ req, body }) => sayOf(req, body),
+    handler: ({ req, body }) => recordReviewAct(req, body),
   }),
   defineEndpoint({
     contract: readChangedClaims,

@@ -6,7 +6,7 @@ import { comments } from './comments'
 import { editorialEndpoints } from './endpoints'
 import { checkedLinksTable, linkPlacesTable } from './linkTables'
 
-export { besideTexts } from './besideTexts'
+export { addReviewPanels } from './reviewPanels'
 
 export const editorialRoom = defineRoom({
   collections: [approvals, comments],

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { findKnown, recordUnpublished } from '@/shared/cms/claimLedger'
-import { say } from '@/shared/cms/approvals'
+import { recordAct } from '@/shared/cms/approvals'
 import { HttpError } from '@/shared/cms/httpError'
 import { slugs } from '@/slugs'
 
@@ -40,7 +40,7 @@ export async function readClaimsOf(req: PayloadRequest, { document, difference, 
   const { desk: after, byClaims: left } = await judge(req, text)
   if (!left || !after.difference?.maySee) return after
   const note = 'Of the cited sentences that changed.'
-  await say(req, { document, title: text.title, digest: left.digest, act: 'fact', note })
+  await recordAct(req, { document, title: text.title, digest: left.digest, act: 'fact', note })
   await unlock(req, text)
   return (await judge(req, text)).desk
 }

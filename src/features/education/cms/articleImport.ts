@@ -13,8 +13,8 @@ import { tidyPaste } from '@/shared/lib/tidyPaste'
 import { slugs } from '@/slugs'
 
 import { citationPattern } from '../content/moduleSource'
-import { refuseTwin } from './articleTwins'
-import { openWord } from './raisedInWord'
+import { refuseDuplicate } from './duplicateArticles'
+import { openWord } from './wordSuperscripts'
 
 type Content = NonNullable<EducationModule['content']>
 type Node = { type?: string; text?: string; children?: Node[] }
@@ -248,7 +248,7 @@ export async function importArticle(
     throw new HttpError(400, 'An article comes as Markdown (.md) or as a Word document (.docx).')
   const read = await cited(req, isWord ? await readWord(req, file) : await readMarkdown(req, decoded(file)))
   const title = (read.fields.title || name.replace(/\.\w+$/, '')).slice(0, longest.title)
-  if (!isAnother) await refuseTwin(req, { title, content: read.content })
+  if (!isAnother) await refuseDuplicate(req, { title, content: read.content })
   const fitted = textFields.flatMap((field) => {
     const words = field === 'title' ? title : read.fields[field]
     return words ? [[field, words.slice(0, longest[field])]] : []

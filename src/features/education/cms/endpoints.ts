@@ -8,7 +8,7 @@ import { slugs } from '@/slugs'
 import { importModule, listModules, lookUpPublication, type listedModule } from '../contract'
 import { categories } from '../domain/categories'
 import { importArticle } from './articleImport'
-import { lookUp } from './lookUp'
+import { lookUpIdentifier } from './publicationLookup'
 
 type ModuleRow = Pick<EducationModule, 'id' | 'slug' | 'title' | 'description' | 'category' | 'orderIndex' | 'duration'>
 
@@ -50,7 +50,7 @@ export const educationEndpoints = [
     contract: lookUpPublication,
     access: 'signed-in',
     limit: { name: 'publications', windowSeconds: 60, perVisitor: 30, perNetwork: 60 },
-    handler: ({ query }) => lookUp(query.identifier),
+    handler: ({ query }) => lookUpIdentifier(query.identifier),
   }),
   defineEndpoint({
     contract: importModule,

@@ -5,7 +5,7 @@ import { date } from 'payload/shared'
 
 import type { EducationModule } from '@/payload-types'
 import { adminDayFormat } from '@/shared/cms/adminDateFormats'
-import { approvedWordsOf, documentKey, findSaid } from '@/shared/cms/approvals'
+import { approvedWordsOf, documentKey, findReviewActs } from '@/shared/cms/approvals'
 import { findDifference } from '@/shared/cms/claimApproval'
 import { staysWithAccounts } from '@/shared/cms/contentArchive/archivedContent'
 import { textBlocks } from '@/shared/lib/textBlocks'
@@ -117,7 +117,7 @@ async function findLastingReview(
     author: data.guardedBy ?? null,
     // Whatever the settings ask for: a review that nobody renews rests on these signatures.
     needs: ['fact'],
-    said: await findSaid(req, documentKey(collection, id)),
+    said: await findReviewActs(req, documentKey(collection, id)),
   })
   return difference?.isApproved ? { reviewedBy, reviewedOn, nextReviewDue, sentencesReadOn: difference.seenOn } : null
 }

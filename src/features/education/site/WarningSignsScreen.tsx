@@ -11,7 +11,7 @@ import { InlineText } from '@/shared/ui/InlineText'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { signsByArea, type SignGroup } from '../domain/signsByArea'
-import { UnfoldTarget } from './islands/UnfoldTarget.island'
+import { OpenLinkTarget } from './islands/OpenLinkTarget.island'
 import type { SourcedRedFlag, WarningSignsTexts } from './warningSigns'
 
 type WarningSignsScreenProps = {
@@ -130,7 +130,7 @@ export function WarningSignsScreen({ texts, flags, preview, numbers }: WarningSi
   return (
     <>
       {preview && <DraftBanner path="/warning-signs" />}
-      <UnfoldTarget />
+      <OpenLinkTarget />
       <div className="page-width max-w-3xl pt-8 pb-8 md:pt-14 md:pb-16">
         <p className="caps">{texts.eyebrow}</p>
         <h1 className="mt-2">{texts.headline}</h1>

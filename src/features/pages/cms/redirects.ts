@@ -15,7 +15,7 @@ import { finalTarget, longestAddress, normalizeAddress, stripOwnHost } from '@/s
 import { isBuiltIn } from '@/shared/lib/siteAddresses'
 import { slugs } from '@/slugs'
 
-import { problemOfTarget } from './targets'
+import { findTargetProblem } from './targets'
 
 const pathHere: FieldHook = ({ value }) =>
   typeof value === 'string' ? stripOwnHost(value.trim(), getEnv().SITE_URL) : value
@@ -52,7 +52,7 @@ async function problemOf(
   if (finalTarget(from, leads.set(from, to)) === null)
     return { path: 'to', message: `This goes in a circle: ${to} leads back to ${from}.` }
   // An archive of content brings redirects in before the pages they lead to.
-  const problem = req.user && !req.context.importsContent ? await problemOfTarget(req, to, leads) : null
+  const problem = req.user && !req.context.importsContent ? await findTargetProblem(req, to, leads) : null
   return problem === null ? null : { path: 'to', message: problem }
 }
 

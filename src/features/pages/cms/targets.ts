@@ -38,7 +38,7 @@ async function problemOfDocument(
  * @param address a path of this site, or a whole address elsewhere
  * @param leads every address that leads on
  */
-export async function problemOfTarget(
+export async function findTargetProblem(
   req: PayloadRequest,
   address: string,
   leads: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { KeepNow } from './islands/KeepNow.island'
+import { QuickLog } from './islands/QuickLog.island'
 import { NinetySeconds } from './islands/NinetySeconds.island'
 import type { NowTexts } from '../content/nowTexts'
 
@@ -24,7 +24,7 @@ export function NowScreen({ texts, preview, exit }: NowScreenProps) {
         {preview && <DraftBanner path="/now" />}
         <h1 className="text-2xl">{texts.headline}</h1>
         <NinetySeconds steps={texts.steps} />
-        <KeepNow texts={texts} />
+        <QuickLog texts={texts} />
         <p className="text-sm text-moonlight">
           <InlineText>{texts.note}</InlineText>
         </p>

@@ -9,7 +9,7 @@ import type { NextReadTexts } from '../../content/libraryTexts'
 import { nextReading } from '../../domain/nextReading'
 import { noReadings, readings, subscribeToReadings } from './readingStore'
 
-type LeadReadingProps = {
+type NextReadingProps = {
   texts: NextReadTexts
   modules: { slug: string; title: string; duration: number | null }[]
   /** The description of the first module, which stands until something else has been begun. */
@@ -17,7 +17,7 @@ type LeadReadingProps = {
 }
 
 /** What to read next, large: the module begun last, else the first unread. */
-export function LeadReading({ texts, modules, opening }: LeadReadingProps) {
+export function NextReading({ texts, modules, opening }: NextReadingProps) {
   const kept = useSyncExternalStore(subscribeToReadings, readings, noReadings)
   const { next, percent, begun } = useMemo(() => nextReading(modules, kept), [modules, kept])
   const shown = next ?? modules[0]

@@ -15,7 +15,7 @@ const hasDrafts = (versions: unknown) =>
   typeof versions === 'object' && versions !== null && 'drafts' in versions && Boolean(versions.drafts)
 
 /** A Payload plugin, behind all rooms: beside everything that has drafts, where it stands and what people say of it. */
-export const besideTexts = (config: Config): Config => ({
+export const addReviewPanels = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((one) =>
     hasDrafts(one.versions) ? { ...one, fields: [desk, ...one.fields] } : one,

@@ -19,7 +19,7 @@ function raisedByName(properties: string): Raised | undefined {
 }
 
 /** The styles of letters that raise or lower them, by their ids. */
-export function raisedStyles(stylesXml: string): Map<string, Raised> {
+export function superscriptStyles(stylesXml: string): Map<string, Raised> {
   const found = new Map<string, { own: Raised | undefined; base: string | undefined }>()
   for (const [, attributes = '', inside = ''] of stylesXml.matchAll(/<w:style\s([^>]*)>([\s\S]*?)<\/w:style>/g)) {
     const id = /w:styleId=["']([^"']+)["']/.exec(attributes)?.[1]
@@ -39,7 +39,7 @@ export function raisedStyles(stylesXml: string): Map<string, Raised> {
 }
 
 /** Says of all letters that stand higher or lower by a length or a style what mammoth reads: `w:vertAlign`. */
-export function withRaisedRuns(xml: string, styles: ReadonlyMap<string, Raised>): string {
+export function withSuperscriptRuns(xml: string, styles: ReadonlyMap<string, Raised>): string {
   return (
     xml
       // How they stood before a change that was tracked.
@@ -64,10 +64,10 @@ const textParts = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/
 export async function openWord(file: Buffer): Promise<ZipFile> {
   const zip = await openArrayBuffer(file)
   const stylesPart = 'word/styles.xml'
-  const styles = zip.exists(stylesPart) ? raisedStyles(await zip.read(stylesPart, 'utf-8')) : new Map<string, Raised>()
+  const styles = zip.exists(stylesPart) ? superscriptStyles(await zip.read(stylesPart, 'utf-8')) : new Map<string, Raised>()
   const read = async (name: string, encoding?: string) => {
     const content = await zip.read(name, encoding as 'utf-8')
-    return textParts.test(name) && typeof content === 'string' ? withRaisedRuns(content, styles) : content
+    return textParts.test(name) && typeof content === 'string' ? withSuperscriptRuns(content, styles) : content
   }
   return { ...zip, read: read as ZipFile['read'] }
 }

@@ -14,7 +14,7 @@ const words: Record<Act, string> = {
   'sent-back': 'Send it back',
 }
 
-type SaysProps = {
+type ReviewActionsProps = {
   may: readonly Act[]
   checklist: readonly string[]
   isDisabled: boolean
@@ -22,7 +22,7 @@ type SaysProps = {
 }
 
 /** What the person who is signed in may say of this version. A check is given once its list is ticked. */
-export function Says({ may, checklist, isDisabled, onSay }: SaysProps) {
+export function ReviewActions({ may, checklist, isDisabled, onSay }: ReviewActionsProps) {
   const id = useId()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [note, setNote] = useState('')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { hear } from './hear'
+import { assessConversation } from './assessConversation'
 import type { Recognizer } from './recognizer'
 
 /** Sure of whoever names a pill or a chest, half sure of whoever is tired. */
@@ -33,14 +33,14 @@ describe('what a conversation gives reason to worry about', () => {
     [['I want to kill', 'myself'], 'chest-pain', null],
     [['What helps with hot flashes?', 'and at night?'], null, null],
   ] as const)('%j: %s now, %s before', (said, now, before) => {
-    const heard = hear(said, recognize)
+    const heard = assessConversation(said, recognize)
     expect(heard.now?.concern ?? null).toBe(now)
     if (now) expect(heard.now!.certainty).toBe('sure')
     expect(heard.before).toBe(before)
   })
 
   it('leaves a single message as sure as it was judged', () => {
-    expect(hear(['I am tired'], recognize).now).toEqual({ concern: 'self-harm', certainty: 'possible' })
-    expect(hear([''], recognize)).toEqual({ now: null, before: null })
+    expect(assessConversation(['I am tired'], recognize).now).toEqual({ concern: 'self-harm', certainty: 'possible' })
+    expect(assessConversation([''], recognize)).toEqual({ now: null, before: null })
   })
 })

@@ -4,7 +4,7 @@ import { poolOf } from '@/shared/database'
 import { findClaims } from '@/shared/evidence/findClaims'
 
 import type { Desk } from '../contract'
-import { isOpposite } from '../domain/opposites'
+import { contradicts } from '../domain/contradictions'
 
 const maxCompared = 2_000
 const maxFound = 10
@@ -12,7 +12,7 @@ const maxFound = 10
 type Other = { statement: string; title: string; href: string }
 
 /** Sentences of other pages that rest on the same sources and say the same with other figures. */
-export async function findOpposites(
+export async function findContradictions(
   req: PayloadRequest,
   collection: string,
   id: number,
@@ -32,7 +32,7 @@ export async function findOpposites(
   return words
     .flatMap((one) =>
       rows
-        .filter(({ statement }) => isOpposite(one, statement))
+        .filter(({ statement }) => contradicts(one, statement))
         .map(({ statement, title, href }) => ({ words: one, others: statement, title, href })),
     )
     .slice(0, maxFound)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isOpposite } from './opposites'
+import { contradicts } from './contradictions'
 
 const claim = 'Hot flashes last 7.4 years at the median in this cohort.'
 
@@ -10,5 +10,5 @@ it.each([
   ['Bone density falls by 10 percent in five years.', false],
   ['Hot flashes last for years in this cohort.', false],
 ])('the same claim with another figure: %s', (other, expected) => {
-  expect(isOpposite(claim, other)).toBe(expected)
+  expect(contradicts(claim, other)).toBe(expected)
 })

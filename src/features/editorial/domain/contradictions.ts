@@ -17,7 +17,7 @@ const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((entry) => other.has(entry)).length
 
 /** Whether two sentences make the same claim and have no figure in common. */
-export function isOpposite(one: string, other: string): boolean {
+export function contradicts(one: string, other: string): boolean {
   const [figures, others] = [figuresOf(one), figuresOf(other)]
   if (figures.size === 0 || others.size === 0 || shared(figures, others) > 0) return false
   const [stems, otherStems] = [stemsOf(one), stemsOf(other)]

@@ -3,7 +3,7 @@ import type { Concern } from './findConcern'
 import { isFaint, type Judgement, type Recognizer } from './recognizer'
 
 /** What a conversation gives reason to worry about. */
-export type Heard = {
+export type ConversationConcern = {
   /** What the last message is answered as. */
   now: Judgement | null
   /** A crisis or a red flag of an earlier message: it counts for the whole conversation. */
@@ -22,7 +22,7 @@ const mostWordsOfDelay = 30
 const asksToWait = (message: string) => message.trim().split(/\s+/).length <= mostWordsOfDelay && putsOff.test(message)
 
 /** Judges what the visitor said, the last message in the light of those before. */
-export function hear(said: readonly string[], recognize: Recognizer): Heard {
+export function assessConversation(said: readonly string[], recognize: Recognizer): ConversationConcern {
   const last = said.at(-1) ?? ''
   const previous = said.at(-2) ?? ''
   const earlier = said.slice(0, -1).map(recognize)

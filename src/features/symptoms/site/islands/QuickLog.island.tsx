@@ -15,7 +15,7 @@ import type { NowTexts } from '../../content/nowTexts'
 const loadKeeping = () => import('./changeEntries')
 
 /** A press where strength and length meet keeps the flash: both are chosen, and nothing else is asked. */
-export function KeepNow({ texts }: { texts: NowTexts }) {
+export function QuickLog({ texts }: { texts: NowTexts }) {
   const [keeping, setKeeping] = useState<'no' | 'now' | 'done'>('no')
   // A ref, because a second press may come before the state is rendered.
   const busy = useRef(false)

@@ -7,7 +7,7 @@ import type { lookUpPublication } from '../contract'
 import { keyFor, kindOf, parseIdentifier } from '../domain/publications'
 
 /** @throws HttpError 400 for no identifier, 404 for one that nobody knows, 502 while nobody can be asked */
-export async function lookUp(pasted: string): Promise<z.input<typeof lookUpPublication.response>> {
+export async function lookUpIdentifier(pasted: string): Promise<z.input<typeof lookUpPublication.response>> {
   const identifier = parseIdentifier(pasted)
   if (!identifier) throw new HttpError(400, 'A DOI starts with 10. and has a slash; a PubMed number is digits alone.')
   const asked = 'doi' in identifier ? 'Crossref' : 'PubMed'

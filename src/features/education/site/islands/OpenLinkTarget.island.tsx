@@ -15,7 +15,7 @@ function unfold() {
 }
 
 /** For links within the site, which no browser opens a fold for, and for browsers that open none. */
-export function UnfoldTarget() {
+export function OpenLinkTarget() {
   useEffect(() => {
     if (location.hash) unfold()
     addEventListener('hashchange', unfold)

@@ -35,7 +35,7 @@ async function findNewest(req: PayloadRequest, where: Where[], limit: number): P
  * An article that is here already, by its title or by its words, is not made a second time unasked.
  * @throws HttpError 409 that names the one that is here, with its address in the panel as the issue's path
  */
-export async function refuseTwin(req: PayloadRequest, { title, content }: Article): Promise<void> {
+export async function refuseDuplicate(req: PayloadRequest, { title, content }: Article): Promise<void> {
   const words = wordsOf(content)
   const isSame = (other: Newest) => wordsOf(other.content) === words
   const sameTitle: Where = {

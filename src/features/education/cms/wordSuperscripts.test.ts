@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { raisedStyles, withRaisedRuns } from './raisedInWord'
+import { superscriptStyles, withSuperscriptRuns } from './wordSuperscripts'
 
 const run = (properties: string, text = '6') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
 const none = new Map<string, 'superscript' | 'subscript'>()
@@ -15,23 +15,23 @@ describe('letters of a Word document', () => {
     ['<w:position w:val="0"/>', null],
     ['<w:b/>', null],
   ])('that stand %s are %s', (properties, expected) => {
-    expect(aligned(withRaisedRuns(run(properties), none))).toBe(expected)
+    expect(aligned(withSuperscriptRuns(run(properties), none))).toBe(expected)
   })
 
   it('that are raised in both ways stay as they are', () => {
     const both = run('<w:position w:val="-6"/><w:vertAlign w:val="superscript"/>')
-    expect(withRaisedRuns(both, none)).toBe(both)
+    expect(withSuperscriptRuns(both, none)).toBe(both)
   })
 
   it('whose height was changed with changes tracked stand as they do now', () => {
     const now = '<w:position w:val="6"/><w:rPrChange w:id="1" w:author="R"><w:rPr><w:b/></w:rPr></w:rPrChange>'
     const before = '<w:rPrChange w:id="1" w:author="R"><w:rPr><w:position w:val="6"/></w:rPr></w:rPrChange>'
-    expect(aligned(withRaisedRuns(run(now), none))).toBe('superscript')
-    expect(aligned(withRaisedRuns(run(before), none))).toBe(null)
+    expect(aligned(withSuperscriptRuns(run(now), none))).toBe('superscript')
+    expect(aligned(withSuperscriptRuns(run(before), none))).toBe(null)
   })
 
   it('are raised by a style of letters as well, and by one that is based on it', () => {
-    const styles = raisedStyles(`<w:styles>
+    const styles = superscriptStyles(`<w:styles>
       <w:style w:type="character" w:customStyle="1" w:styleId="Up"><w:name w:val="Up"/><w:rPr><w:vertAlign w:val="superscript"/></w:rPr></w:style>
       <w:style w:styleId="UpBold" w:type="character"><w:basedOn w:val="Up"/><w:rPr><w:b/></w:rPr></w:style>
       <w:style w:type="character" w:styleId="Down"><w:rPr><w:position w:val="-6"/></w:rPr></w:style>
@@ -43,8 +43,8 @@ describe('letters of a Word document', () => {
       ['UpBold', 'superscript'],
       ['Down', 'subscript'],
     ])
-    expect(aligned(withRaisedRuns(run('<w:rStyle w:val="UpBold"/>'), styles))).toBe('superscript')
+    expect(aligned(withSuperscriptRuns(run('<w:rStyle w:val="UpBold"/>'), styles))).toBe('superscript')
     const flat = run('<w:rStyle w:val="Up"/><w:vertAlign w:val="baseline"/>')
-    expect(withRaisedRuns(flat, styles), 'the letters’ own word comes before their style').toBe(flat)
+    expect(withSuperscriptRuns(flat, styles), 'the letters’ own word comes before their style').toBe(flat)
   })
 })
