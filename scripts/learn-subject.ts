@@ -17,7 +17,7 @@ const commonest = 20_000
 /** How common a word may be before it says little. */
 const telling = 3e-4
 const ridge = 1e-3
-const rounds = 25
+const epochs = 25
 /** What a word's own use in phrases counts beside what its vector says: as much as this many phrases. */
 const vectorCount = 3
 const farthest = 3
@@ -94,7 +94,7 @@ function regress(near: readonly number[][], far: readonly number[][]): number[] 
     ...far.map((features) => ({ features, isFar: 1, share: 0.5 / far.length })),
   ]
   let model = new Array<number>(size).fill(0)
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < epochs; round += 1) {
     const gradient = model.map((value, at) => (at < dimensions ? ridge * value : 0))
     const curvature = model.map((_, row) => model.map((_, column) => (row === column ? ridge : 0)))
     for (const { features, isFar, share } of all) {

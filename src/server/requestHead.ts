@@ -19,7 +19,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIO
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Node bounds all headers together by 16 KB; an address longer than this is nobody's bookmark. */
-const longestAddress = 8 * 1024
+const maxAddressLength = 8 * 1024
 
 /** Payload finds a collection by its slug on a plain object, whose prototype answers as well. */
 const isInherited = (name: string) => name in Object.prototype
@@ -33,7 +33,7 @@ const noAddress = () => new Refusal(400, 'This is no address of this site.')
 /** @throws Refusal for an address that no route could have */
 function checkAddress(url: string, isSignedIn: boolean): void {
   // What stands behind a # never leaves a browser, and would end the address for whoever parses it next.
-  if (!url.startsWith('/') || url.includes('#') || url.length > longestAddress) throw noAddress()
+  if (!url.startsWith('/') || url.includes('#') || url.length > maxAddressLength) throw noAddress()
   const [path = '', query = ''] = url.split('?', 2)
   let decoded: string
   try {

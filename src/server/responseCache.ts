@@ -114,7 +114,7 @@ export class CachedResponse {
 }
 
 /** How much of the bytes one route may take: with addresses or parameters without end it pushes out only its own. */
-const largestShare = 1 / 4
+const maxRouteShare = 1 / 4
 
 type Entry = { answer: CachedResponse; route: string }
 
@@ -126,7 +126,7 @@ export class ResponseCache {
   readonly #shareBytes: number
 
   constructor(maxBytes: number) {
-    this.#shareBytes = maxBytes * largestShare
+    this.#shareBytes = maxBytes * maxRouteShare
     this.#answers = new LRUCache({
       maxSize: maxBytes,
       dispose: ({ route }, key, reason) => {

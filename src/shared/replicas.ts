@@ -12,7 +12,7 @@ const pollMs = 500
  * What a replica has to have at the least: all that the primary had this long ago. Less than the time for which a page
  * made right after a change is made once more (src/server/invalidations.ts).
  */
-const leastMs = 2_000
+const maxLagMs = 2_000
 /** A replica that does not answer a poll within this is away. */
 const silentMs = 1_500
 /** As the pool's for the primary, but nobody waits long for an answer that the primary can give. */
@@ -153,9 +153,9 @@ export class Replicas {
       const place = placeOf(rows[0]!.place)
       this.#places.push({ at, place })
       // The newest of those that are old enough stays the first.
-      while (this.#places[1] && this.#places[1].at <= at - leastMs) this.#places.shift()
+      while (this.#places[1] && this.#places[1].at <= at - maxLagMs) this.#places.shift()
       const isNewer = notified > this.#known
-      const least = isNewer ? place : this.#places[0]!.at <= at - leastMs ? this.#places[0]!.place : 0n
+      const least = isNewer ? place : this.#places[0]!.at <= at - maxLagMs ? this.#places[0]!.place : 0n
       if (this.#required === undefined || least > this.#required) this.#required = least
       if (isNewer) this.#known = notified
     } catch {

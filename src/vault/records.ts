@@ -10,7 +10,7 @@ import type { SealedRecord } from '@/shared/lib/sealedRecord'
 import { endedKind } from '@/shared/lib/sealing'
 
 import { ended, refuseEnded } from './ended'
-import { leastLengthOf, resealOutdated } from './resealing'
+import { minLengthOf, resealOutdated } from './resealing'
 import { sealedByBrowser, sealing } from './sealing'
 import { renewCookie, type Visitor } from './visitor'
 
@@ -74,7 +74,7 @@ function writeRow(pool: Pool, row: NewRow): Promise<void> {
 async function write(req: PayloadRequest, visitor: Visitor, kind: string, record: object, key: string | null) {
   const id = randomUUID()
   const at = Date.now()
-  const place = { id, visitor: visitor.id, kind, paddedTo: leastLengthOf(req, kind) }
+  const place = { id, visitor: visitor.id, kind, paddedTo: minLengthOf(req, kind) }
   await writeRow(visitorsPoolOf(req.payload), {
     ...place,
     key: key === null ? null : visitor.hideKey(kind, key),
@@ -167,7 +167,7 @@ export async function replace(
   )
   const [before] = openRows(visitor, rows).entries
   if (!before) return false
-  const place = { id, visitor: visitor.id, kind, paddedTo: leastLengthOf(req, kind) }
+  const place = { id, visitor: visitor.id, kind, paddedTo: minLengthOf(req, kind) }
   const { version, sealed } = sealing.seal(visitor.sealingKey, place, { at: Date.parse(before.at), record })
   // Deleted meanwhile, it stays deleted.
   const { rowCount } = await pool.query(

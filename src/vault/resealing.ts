@@ -9,7 +9,7 @@ import type { Visitor } from './visitor'
 type SealedRow = { id: string; kind: string; version: number; sealed: Buffer }
 
 /** The least length that a room pads its records of a kind to (bytes). */
-export const leastLengthOf = (req: PayloadRequest, kind: string): number =>
+export const minLengthOf = (req: PayloadRequest, kind: string): number =>
   roomData(req.payload.config).recordKinds.find(({ name }) => name === kind)?.paddedTo ?? 0
 
 /** Rows in one UPDATE. */
@@ -23,7 +23,7 @@ export async function resealOutdated(req: PayloadRequest, visitor: Visitor, rows
   const outdated = rows.filter((row) => sealing.isOutdated(row))
   for (let from = 0; from < outdated.length; from += batchSize) {
     const anew = outdated.slice(from, from + batchSize).flatMap(({ id, kind, ...row }) => {
-      const place = { id, visitor: visitor.id, kind, paddedTo: leastLengthOf(req, kind) }
+      const place = { id, visitor: visitor.id, kind, paddedTo: minLengthOf(req, kind) }
       const content = sealing.open(visitor.sealingKey, place, row)
       return content ? [{ id, ...sealing.seal(visitor.sealingKey, place, content) }] : []
     })

@@ -7,7 +7,7 @@ import type { ImportableRecords, OwnEntry } from '@/shared/lib/ownRecords'
 
 import { refuseEnded } from './ended'
 import { list, replace, touchAll } from './records'
-import { leastLengthOf } from './resealing'
+import { minLengthOf } from './resealing'
 import { visitorOfUnsealed } from './sealedRecords'
 import { sealing } from './sealing'
 import { ensureVisitor, type Visitor } from './visitor'
@@ -57,7 +57,7 @@ async function insert(
   { kind: { name }, once }: ImportableRecords,
   entries: readonly OwnEntry<object>[],
 ): Promise<number> {
-  const paddedTo = leastLengthOf(req, name)
+  const paddedTo = minLengthOf(req, name)
   const rows = entries.map(({ id: exported, at, record }) => {
     const id = randomUUID()
     const content = { at: Math.min(Date.parse(at), Date.now()), record }

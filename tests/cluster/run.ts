@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const perSecond = Number(values['per-second'])
 const usualMs = Number(values.seconds) * 1_000
 /** What the issue of an outage may cost: seconds without a write that was acknowledged. */
-const longestOutage = 15
+const maxOutageSeconds = 15
 
 type Harm = {
   what: string
@@ -198,7 +198,7 @@ await runCommand(async () => {
     console.log(
       `| ${what} | ${countStatuses(writes)} (${rate.toFixed(0)}/s) | ${gap.toFixed(1)} s | ${countStatuses(pages)} | ${countStatuses(lists)} |`,
     )
-    if (gap > longestOutage) problems.push(`${what}: ${gap.toFixed(1)} s without a write`)
+    if (gap > maxOutageSeconds) problems.push(`${what}: ${gap.toFixed(1)} s without a write`)
     const failed = writes.filter(({ status }) => status !== 201)
     if (isPlanned && failed.length > 0) problems.push(`${what}: writes failed, ${countStatuses(failed)}`)
     if (pages.some(({ status }) => status !== 200)) problems.push(`${what}: the kept page was not always there`)

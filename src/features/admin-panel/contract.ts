@@ -46,7 +46,7 @@ export const answerReleaseWords = defineContract({
 })
 
 /** Rows of one file. */
-export const mostRows = 1_000
+export const maxCsvRows = 1_000
 
 export const exportCsv = defineContract({
   method: 'get',
@@ -152,7 +152,7 @@ export const exportArchive = defineContract({
 })
 
 /** Bytes of an archive that the panel takes; what is larger comes in by the command on the server. */
-export const largestArchive = 512 * 1024 * 1024
+export const maxArchiveBytes = 512 * 1024 * 1024
 
 const plannedText = z.object({
   /** The list or page it belongs to, as the panel calls it. */
@@ -213,7 +213,7 @@ export const importArchive = defineContract({
       .optional(),
   }),
   streamed: 'application/x-tar',
-  bodyLimit: largestArchive,
+  bodyLimit: maxArchiveBytes,
   status: 200,
   response: z.string(),
   errors: [400, 401, 403, 409, 413, 503],

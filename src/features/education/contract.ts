@@ -44,7 +44,7 @@ export const lookUpPublication = defineContract({
 })
 
 /** Bytes of a file, 2.5 MB: base64 makes a third more of it, and a request may have 4 MB. */
-const largestFile = 2.5 * 1024 * 1024
+const maxFileBytes = 2.5 * 1024 * 1024
 
 export const importModule = defineContract({
   method: 'post',
@@ -56,7 +56,7 @@ export const importModule = defineContract({
     base64: z
       .base64('The file did not arrive whole.')
       .min(1, 'The file is empty.')
-      .max(Math.ceil(largestFile / 3) * 4, 'The file is larger than 2.5 MB.'),
+      .max(Math.ceil(maxFileBytes / 3) * 4, 'The file is larger than 2.5 MB.'),
     another: z.boolean().default(false),
   }),
   bodyLimit: 4 * 1024 * 1024,

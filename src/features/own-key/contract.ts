@@ -7,7 +7,7 @@ import { derivedVisitor, lockedBox, sealedRecord } from '@/shared/lib/sealedReco
 const ids = (most: number) => z.array(z.uuid()).max(most)
 
 /** The most records that no key opens any more and that stay where they are. */
-const mostUnopened = 5_000
+const maxUnopened = 5_000
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -61,7 +61,7 @@ export const endMoving = defineContract({
     moved: hash.describe(
       'SHA-256 of the ids of all that was moved, and of all that is kept for the end, sorted, a line each; behind an id and a space what a browser had sealed, or the JSON of the record as the export tells it without id and time',
     ),
-    unopened: ids(mostUnopened),
+    unopened: ids(maxUnopened),
     stage: stage.optional(),
     upon: hash
       .optional()

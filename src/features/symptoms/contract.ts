@@ -11,14 +11,14 @@ import {
   maxDayNote,
   maxOwnWords,
   moodLevels,
-  mostSymptoms,
-  mostTaken,
+  maxSymptoms,
+  maxTaken,
   sleepQualities,
   type Bleeding,
 } from './domain/dayEntry'
 import { daySymptoms } from './domain/daySymptoms'
 import { isDay, isPlausibleDay } from './domain/days'
-import { maxDose, maxMedicineName, maxPlace, maxQuestion, mostQuestions } from './domain/medicine'
+import { maxDose, maxMedicineName, maxPlace, maxQuestion, maxQuestions } from './domain/medicine'
 import { durations, isPlausibleTime, maxNoteLength, reliefMethods, severities, triggers } from './domain/hotFlash'
 
 export const hotFlashRecords: RecordKind = {
@@ -147,11 +147,11 @@ const dayEntry = z.object({
     .transform((bleeding) => bleeding ?? null),
   flashes: count,
   sweats: count,
-  symptoms: several(daySymptoms).refine((names) => names.length <= mostSymptoms, `Up to ${mostSymptoms} symptoms`),
+  symptoms: several(daySymptoms).refine((names) => names.length <= maxSymptoms, `Up to ${maxSymptoms} symptoms`),
   ownWords: text(maxOwnWords),
   taken: z
     .array(z.string().trim().min(1).max(maxMedicineName))
-    .max(mostTaken, `Up to ${mostTaken} medicines`)
+    .max(maxTaken, `Up to ${maxTaken} medicines`)
     .default([])
     .transform((names) => [...new Set(names)]),
   note: text(maxDayNote),
@@ -246,7 +246,7 @@ const appointment = z.object({
   place: text(maxPlace),
   questions: z
     .array(z.string().trim().max(maxQuestion, `Up to ${maxQuestion} characters`))
-    .max(mostQuestions, `Up to ${mostQuestions} questions`)
+    .max(maxQuestions, `Up to ${maxQuestions} questions`)
     .default([])
     .transform((questions) => questions.filter((question) => question !== '')),
 })

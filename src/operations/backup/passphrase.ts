@@ -1,11 +1,11 @@
 import { StopError } from '../stopError.mjs'
 import { ask } from '../terminal'
 
-const leastLength = 12
+const minLength = 12
 
 function require(passphrase: string): string {
-  if (passphrase.length >= leastLength) return passphrase
-  throw new StopError(`The passphrase needs at least ${leastLength} characters; this one has ${passphrase.length}.`)
+  if (passphrase.length >= minLength) return passphrase
+  throw new StopError(`The passphrase needs at least ${minLength} characters; this one has ${passphrase.length}.`)
 }
 
 /**

@@ -2,7 +2,7 @@ import { ApiError, sendUntyped } from './callEndpoint'
 
 /** Calls are counted by the minute, which a diary of many years exceeds: then it goes on a little later. */
 const pause = 20_000
-const mostPauses = 6
+const maxRetries = 6
 
 /** Posts a part of something large, and waits where it is too much at once. @throws ApiError or the network's error */
 export async function postWithRetry<Answer>(path: string, body: object, mode?: LockMode): Promise<Answer> {
@@ -10,7 +10,7 @@ export async function postWithRetry<Answer>(path: string, body: object, mode?: L
     try {
       return (await (await sendUntyped('post', path, { body }, mode)).json()) as Answer
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 429 || pauses === mostPauses) throw error
+      if (!(error instanceof ApiError) || error.status !== 429 || pauses === maxRetries) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }

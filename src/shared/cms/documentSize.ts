@@ -4,12 +4,12 @@ import { APIError, type CollectionBeforeOperationHook, type Config, type GlobalB
  * Letters of one document as JSON: ten times the longest article that is imported. Whatever reads many at once, as a table
  * does, holds them all in memory.
  */
-const mostLetters = 2_000_000
+const maxCharacters = 2_000_000
 
 /** @throws APIError 413 */
 function refuseTooLarge(data: unknown): void {
   const letters = data && typeof data === 'object' ? JSON.stringify(data).length : 0
-  if (letters <= mostLetters) return
+  if (letters <= maxCharacters) return
   const size = (letters / 1_000_000).toFixed(1)
   const message = `This is too much for one text: ${size} MB. Up to 2 MB are stored; please part it.`
   throw new APIError(message, 413, undefined, true)

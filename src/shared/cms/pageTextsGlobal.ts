@@ -19,7 +19,7 @@ import { claimErrors, refusePublishingOfGlobal } from './refuseForbiddenClaims'
 import { previewAddress } from './withPublishing'
 
 /** Longer starting values are paragraphs. */
-const longestLine = 90
+const maxLineLength = 90
 
 const labelOf = (name: string) =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -60,7 +60,7 @@ function textField(name: string, start: string, most?: number, defaultValue?: ()
       maxLength: 200,
       validate: textMatching(/^\/(?!\/)\S*$/, 'A page of this site, such as /education'),
     }
-  return start.length > longestLine
+  return start.length > maxLineLength
     ? paragraph(base, Math.max(600, start.length * 2))
     : { ...base, type: 'text', maxLength: most ?? Math.max(120, start.length * 2) }
 }

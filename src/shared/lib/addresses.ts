@@ -1,5 +1,5 @@
 /** Maximum length of an address, in characters. */
-export const longestAddress = 300
+export const maxAddressLength = 300
 
 /**
  * An address as it is compared: lower case, decoded, without query, fragment and slash at its end.
@@ -7,7 +7,7 @@ export const longestAddress = 300
  */
 export function normalizeAddress(entered: string): string | null {
   const path = entered.trim().split(/[?#]/, 1)[0]!
-  if (!path.startsWith('/') || path.startsWith('//') || path.length > longestAddress) return null
+  if (!path.startsWith('/') || path.startsWith('//') || path.length > maxAddressLength) return null
   let decoded: string
   try {
     decoded = decodeURIComponent(path)

@@ -5,7 +5,7 @@ const deepestForm = 64
  * Counts nesting and values of JSON without building anything, so that what is too much costs no memory.
  * @param mostValues how many values the text may hold
  */
-export function isWithinJsonLimits(text: Uint8Array, mostValues: number, deepest = deepestForm): boolean {
+export function isWithinJsonLimits(text: Uint8Array, maxValues: number, deepest = deepestForm): boolean {
   let depth = 0
   let values = 0
   let inString = false
@@ -23,7 +23,7 @@ export function isWithinJsonLimits(text: Uint8Array, mostValues: number, deepest
       if (depth > deepest) return false
     } else if (byte === 0x7d || byte === 0x5d) depth -= 1
     else if (byte === 0x2c) values += 1
-    if (values > mostValues) return false
+    if (values > maxValues) return false
   }
   return true
 }

@@ -2,7 +2,7 @@
 export const speechSettings = { rate: 0.9, pitch: 1, volume: 0.8 } as const
 
 /** Chrome stops an utterance after about fifteen seconds; this many characters take less at rate 0.9. */
-const longestChunk = 180
+const maxChunkLength = 180
 
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
@@ -10,11 +10,11 @@ const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 function splitLong(sentence: string): string[] {
   const parts: string[] = []
   let rest = sentence
-  while (rest.length > longestChunk) {
-    const head = rest.slice(0, longestChunk)
+  while (rest.length > maxChunkLength) {
+    const head = rest.slice(0, maxChunkLength)
     const pause = Math.max(...[', ', '; ', ': ', ' – ', ' — '].map((mark) => head.lastIndexOf(mark)))
     const space = head.lastIndexOf(' ')
-    const cut = pause > longestChunk / 3 ? pause + 1 : space > 0 ? space : longestChunk
+    const cut = pause > maxChunkLength / 3 ? pause + 1 : space > 0 ? space : maxChunkLength
     parts.push(rest.slice(0, cut).trim())
     rest = rest.slice(cut).trim()
   }
@@ -32,7 +32,7 @@ export function splitForSpeech(paragraphs: readonly string[]): string[] {
     const chunks: string[] = []
     for (const sentence of sentences.flatMap(splitLong)) {
       const last = chunks.at(-1)
-      if (last && last.length + sentence.length < longestChunk) chunks[chunks.length - 1] = `${last} ${sentence}`
+      if (last && last.length + sentence.length < maxChunkLength) chunks[chunks.length - 1] = `${last} ${sentence}`
       else chunks.push(sentence)
     }
     return chunks

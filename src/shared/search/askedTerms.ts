@@ -2,7 +2,7 @@ import { asksAuntie, bystanders, faint, general, kinds, numbers } from './questi
 import { toIndexTerm } from './queryWords'
 
 /** What is read of a question: longer ones are stories. */
-const longestQuestion = 1_500
+const maxQuestionLength = 1_500
 /** What a word says that nothing is asked with: it may be a story’s, or what the question is about. */
 const unknownWeight = 0.7
 /** In a short question it is what the question is about: “I lost my password”. */
@@ -89,7 +89,7 @@ export class AskedTerms {
    * @param earlier what was asked before, where the question leans on it
    */
   weighQuestion(question: string, earlier: string): { asked: AskedTerm[]; total: number } {
-    const shares = this.shareOut(question.slice(0, longestQuestion), earlier.slice(0, longestQuestion))
+    const shares = this.shareOut(question.slice(0, maxQuestionLength), earlier.slice(0, maxQuestionLength))
     const asked = [...shares].map(([term, share]) => ({
       term,
       number: this.numberOf(term),

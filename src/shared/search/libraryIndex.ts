@@ -43,7 +43,7 @@ export type FoundModules = {
 export type LibraryQuestion = { question: string; earlier?: string }
 
 // Longer questions are stories; more terms only make them slower.
-const mostTerms = 48
+const maxTerms = 48
 /** What an earlier question adds to one that leans on it. */
 const earlierWeight = 0.7
 /** Warning signs and the opening of a module rarely answer, whatever words they share with a question. */
@@ -52,7 +52,7 @@ const warningWeight = 0.55
 const openingWeight = 0.5
 
 /** How many answers are looked at, beside the best of the module that is found first. */
-const mostAnswers = 6
+const maxAnswers = 6
 /** What a term weighs that one module in seven has. */
 const weightInTheMiddle = 2
 
@@ -191,10 +191,10 @@ export class LibraryIndex {
   find(written: LibraryQuestion, limits: { modules: number; passages: number }): FoundModules {
     const question = this.spell(written.question)
     const earlier = this.spell(written.earlier ?? '')
-    const asked = indexTermsOf(question).slice(0, mostTerms)
+    const asked = indexTermsOf(question).slice(0, maxTerms)
     const before = indexTermsOf(earlier)
       .filter((term) => !asked.includes(term))
-      .slice(0, mostTerms)
+      .slice(0, maxTerms)
     const terms = [...asked, ...before]
     const nothing = {
       modules: [],
@@ -207,11 +207,11 @@ export class LibraryIndex {
     }
     const asks = this.answers.find(question, earlier)
     const outsideChance = asks.reduce((sum, { slug, chance = 0 }) => sum + (slug === outside ? chance : 0), 0)
-    if (terms.length === 0) return { ...nothing, outsideChance, answers: rankAnswers(asks, [], mostAnswers) }
+    if (terms.length === 0) return { ...nothing, outsideChance, answers: rankAnswers(asks, [], maxAnswers) }
     const found = this.modules.search(terms, (term) => (before.includes(term) ? earlierWeight : 1))
     const results = rankModules(found, asks)
     const [best] = results
-    const answers = rankAnswers(asks, found, mostAnswers, best ? String(best.id) : '')
+    const answers = rankAnswers(asks, found, maxAnswers, best ? String(best.id) : '')
     if (!best) return { ...nothing, outsideChance, answers }
 
     const having = countTerms(results)

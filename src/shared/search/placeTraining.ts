@@ -4,7 +4,7 @@ import { wordsOf } from './searchTerms'
 /** A question and the place it is for, by its number. */
 export type PlaceExample = { question: string; place: number }
 
-const rounds = 14
+const epochs = 14
 const batchSize = 128
 /** The most a step goes; it begins and ends with far smaller ones. */
 const longestStep = { vectors: 3e-3, layers: 4e-3 }
@@ -125,7 +125,7 @@ export function trainNetwork(
   const learn = createLearner(network, steps, places, random)
   const order = read.map((_, at) => at)
   const batches = Math.ceil(read.length / batchSize)
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < epochs; round += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1))
       ;[order[at], order[other]] = [order[other]!, order[at]!]
@@ -138,7 +138,7 @@ export function trainNetwork(
           1 / chosen.length,
         )
       const step = round * batches + batch
-      for (const one of Object.values(steps)) one.take(shareAt(step, rounds * batches), step + 1)
+      for (const one of Object.values(steps)) one.take(shareAt(step, epochs * batches), step + 1)
     }
   }
   return network

@@ -173,7 +173,7 @@ const quote = (term: string) =>
     .join(' <-> ')
 
 // Longer questions are stories, whose topic is usually in the first words.
-const mostGroups = 16
+const maxGroups = 16
 
 /**
  * The search terms of a question as PostgreSQL `tsquery` texts: one per concept, with its synonyms. Safe for any input:
@@ -183,7 +183,7 @@ export function searchTerms(question: string): string[] {
   const words = wordsOf(question)
   const queries: string[] = []
   const add = (query: string) => {
-    if (!queries.includes(query) && queries.length < mostGroups) queries.push(query)
+    if (!queries.includes(query) && queries.length < maxGroups) queries.push(query)
   }
   for (let at = 0; at < words.length;) {
     const entry = entries.find(({ words: term }) => term.every((word, index) => words[at + index] === word))

@@ -9,12 +9,12 @@ import { getEnv } from '@/shared/env'
 
 /** Tries before anybody has to wait: for a caps lock, an old password, a code that just ran out. */
 const freeTries = 5
-const longestDelaySeconds = 15 * 60
+const maxDelaySeconds = 15 * 60
 const daySeconds = 24 * 60 * 60
 
 /** Seconds between a try and the next: twice as many each time. @param tries how many there were, this one included */
 export const delayAfter = (tries: number): number =>
-  tries <= freeTries ? 0 : Math.min(longestDelaySeconds, 2 ** (tries - freeTries))
+  tries <= freeTries ? 0 : Math.min(maxDelaySeconds, 2 ** (tries - freeTries))
 
 /** Tries of one network at one account: whoever tries the founder's from elsewhere delays nobody but herself. */
 function keyOf(req: PayloadRequest, email: string): string {
@@ -24,7 +24,7 @@ function keyOf(req: PayloadRequest, email: string): string {
 
 const triesOf = (req: PayloadRequest) =>
   counterOf(poolOf(req.payload), 'signInTries', Number.MAX_SAFE_INTEGER, daySeconds)
-const pauseOf = (req: PayloadRequest) => counterOf(poolOf(req.payload), 'signInPause', 1, longestDelaySeconds)
+const pauseOf = (req: PayloadRequest) => counterOf(poolOf(req.payload), 'signInPause', 1, maxDelaySeconds)
 
 /**
  * Counts a try before it is looked at, so that many at once are no more than many in a row; the same whether the account

@@ -11,9 +11,9 @@ import type { ImportedCsv, ImportedRow } from '../contract'
 type Chosen = { csv: string; would: ImportedCsv }
 
 /** The server's limit, checked here before reading the file. */
-const largestFile = 2_000_000
+const maxFileBytes = 2_000_000
 /** Rows of the preview; the others are counted. */
-const mostShown = 100
+const maxShown = 100
 
 const becomesWords = { new: 'new', changed: 'changed', same: 'as it is', refused: 'cannot be taken' }
 const count = (rows: readonly ImportedRow[], becomes: ImportedRow['becomes']) =>
@@ -55,7 +55,7 @@ export function CsvTable({ collection, mayImport }: { collection: string; mayImp
       const [file] = target.files ?? []
       if (!file) return
       setChosen(undefined)
-      if (file.size > largestFile) throw new Error('The file is larger than 2 MB.')
+      if (file.size > maxFileBytes) throw new Error('The file is larger than 2 MB.')
       const csv = await file.text()
       target.value = ''
       setChosen({ csv, would: await callPanelApi<ImportedCsv>('post', path, { csv, dryRun: true }) })
@@ -136,7 +136,7 @@ function Would({ would: { rows, areDrafts }, isDisabled, onTake, onForget }: Wou
               </tr>
             </thead>
             <tbody>
-              {told.slice(0, mostShown).map(({ row, key, becomes, changes, reason }) => (
+              {told.slice(0, maxShown).map(({ row, key, becomes, changes, reason }) => (
                 <tr key={row}>
                   <td>{row}</td>
                   <td>{key}</td>
@@ -155,7 +155,7 @@ function Would({ would: { rows, areDrafts }, isDisabled, onTake, onForget }: Wou
           </table>
         </div>
       )}
-      {told.length > mostShown && <p>and {told.length - mostShown} more.</p>}
+      {told.length > maxShown && <p>and {told.length - maxShown} more.</p>}
       <button
         type="button"
         className="power-years-campaign__send"

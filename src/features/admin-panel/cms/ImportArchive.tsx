@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState, type ChangeEvent } from 'react'
 
-import { importArchive, largestArchive, type ArchiveLine, type ArchivePlan } from '../contract'
+import { importArchive, maxArchiveBytes, type ArchiveLine, type ArchivePlan } from '../contract'
 
 /** How far it is: bytes on their way, or texts that are looked at or made. */
 type Step = { name: string; done: number; total: number }
@@ -98,9 +98,9 @@ export function ImportArchive() {
   const look = (file: File, overwrite: boolean) =>
     act(async () => {
       setChosen(undefined)
-      if (file.size > largestArchive)
+      if (file.size > maxArchiveBytes)
         throw new Error(
-          `The file is larger than ${largestArchive / 1024 / 1024} MB. Bring it in on the server, with “npm run import-content”.`,
+          `The file is larger than ${maxArchiveBytes / 1024 / 1024} MB. Bring it in on the server, with “npm run import-content”.`,
         )
       setChosen({ file, would: await send(file, { overwrite: String(overwrite) }) })
     })
@@ -123,7 +123,7 @@ export function ImportArchive() {
     <div className="power-years-campaign">
       <h2>Bring an archive in</h2>
       <label htmlFor={id}>
-        The archive of another installation, or an older one of this: a .tar file, up to {largestArchive / 1024 / 1024}{' '}
+        The archive of another installation, or an older one of this: a .tar file, up to {maxArchiveBytes / 1024 / 1024}{' '}
         MB. Nothing is stored before you have seen what it would do.
       </label>
       <input id={id} type="file" accept=".tar,application/x-tar" disabled={isBusy} onChange={choose} />

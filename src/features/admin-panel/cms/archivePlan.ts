@@ -10,7 +10,7 @@ import { differences, plainLabel } from './differences'
 import { excerptsOf, shownValue } from './shownValue'
 
 /** Texts that are told one by one, and how much of each value. */
-const [mostTold, mostShown] = [200, 160]
+const [maxReported, maxShown] = [200, 160]
 
 type Config = SanitizedCollectionConfig | SanitizedGlobalConfig
 type Field = ArchivePlan['texts'][number]['fields'][number]
@@ -39,7 +39,7 @@ function fieldsOf(config: Config, archived: Wording, here: Wording): Field[] {
   const compare = (now: Doc, before: Doc, mark: string) =>
     differences(readable(now), readable(before), labels).map(({ label, mine, theirs }) => ({
       label: label + mark,
-      ...excerptsOf(theirs, mine, mostShown),
+      ...excerptsOf(theirs, mine, maxShown),
     }))
   const said = (label: string, before: string, after: string): Field => ({ label, before, after })
   const onSite = archived.published
@@ -66,13 +66,13 @@ export function describePlan(
     ...plan.globals.map((one) => ({ ...one, key: null })),
   ]
   const count = (holds: (one: (typeof planned)[number]) => boolean) => planned.filter(holds).length
-  const texts = planned.slice(0, mostTold).map(({ slug, key, wording, change, here = {}, waits }) => {
+  const texts = planned.slice(0, maxReported).map(({ slug, key, wording, change, here = {}, waits }) => {
     const config = configs.get(slug)!
     const words = wording.draft ?? wording.published ?? {}
     const title = 'labels' in config ? textLabel(words[config.admin.useAsTitle ?? 'id']) : undefined
     return {
       kind: kindOf(config),
-      title: (title ?? key ?? kindOf(config)).slice(0, mostShown),
+      title: (title ?? key ?? kindOf(config)).slice(0, maxShown),
       becomes: change,
       waits,
       fields: change === 'changed' ? fieldsOf(config, wording, here) : [],

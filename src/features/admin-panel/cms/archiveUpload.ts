@@ -13,12 +13,12 @@ import { ArchiveRefused, ArchiveTooLarge, ImportRefused, type Reasons } from '@/
 import { describeFailure, HttpError, isDatabaseAway, type Issue } from '@/shared/cms/httpError'
 import { noteIfDiskFull } from '@/shared/cms/diskFull'
 
-import { importArchive as contract, largestArchive, type ArchiveLine, type ArchivePlan } from '../contract'
+import { importArchive as contract, maxArchiveBytes, type ArchiveLine, type ArchivePlan } from '../contract'
 import { describePlan } from './archivePlan'
 import { picturesOf } from './contentArchive'
 
 /** What one archive may hold: a picture as much as an upload, texts some ten times the starter content. */
-const limits: ArchiveLimits = { bytes: largestArchive, texts: 64_000_000, picture: 12 * 1024 * 1024, entries: 20_000 }
+const limits: ArchiveLimits = { bytes: maxArchiveBytes, texts: 64_000_000, picture: 12 * 1024 * 1024, entries: 20_000 }
 
 /** Its texts are in memory while an archive comes in: one at a time. */
 let isBusy = false
@@ -31,8 +31,8 @@ const issuesOf = ({ reasons }: Reasons): Issue[] | undefined =>
 async function readSent(req: PayloadRequest, folder: string | undefined): Promise<ReadArchive> {
   if (!/^application\/x-tar\b/i.test(req.headers.get('content-type') ?? ''))
     throw new HttpError(400, `An archive is sent as ${contract.streamed}.`)
-  const most = `${largestArchive / 1024 / 1024} MB`
-  if (Number(req.headers.get('content-length') ?? 0) > largestArchive)
+  const most = `${maxArchiveBytes / 1024 / 1024} MB`
+  if (Number(req.headers.get('content-length') ?? 0) > maxArchiveBytes)
     throw new HttpError(
       413,
       `The file is larger than ${most}. Bring it in on the server, with “npm run import-content”.`,

@@ -17,14 +17,14 @@ import { HttpError } from '@/shared/cms/httpError'
 import { now } from '@/shared/now'
 import { slugs } from '@/slugs'
 
-import { mostRows, type BulkEditPreview } from '../contract'
+import { maxCsvRows, type BulkEditPreview } from '../contract'
 import { reasonOf } from './contentCsv'
 import { columnsOf, valueAt, type Column } from './csvTable'
 import { differences, plainLabel } from './differences'
 import { excerptsOf, shownValue } from './shownValue'
 
 /** Texts that are told one by one, and how much of each value. */
-const [mostTold, mostShown] = [100, 160]
+const [maxReported, maxShown] = [100, 160]
 
 type Stored = Doc & { id: number; updatedAt?: string; _status?: string; wordsDigest?: string | null }
 
@@ -64,10 +64,10 @@ const optionsOf = (req: PayloadRequest, { config, draft, trash }: Change) => ({
 
 async function findBefore(req: PayloadRequest, change: Change): Promise<Map<number, Stored>> {
   const { where } = change
-  const options = { ...optionsOf(req, change), where, pagination: false, limit: mostRows + 1 }
+  const options = { ...optionsOf(req, change), where, pagination: false, limit: maxCsvRows + 1 }
   const { docs } = await req.payload.find(options)
-  if (docs.length > mostRows) {
-    const most = mostRows.toLocaleString('en-US')
+  if (docs.length > maxCsvRows) {
+    const most = maxCsvRows.toLocaleString('en-US')
     throw new HttpError(400, `These are more than ${most}. Filter the list, and change them in parts.`)
   }
   return new Map((docs as unknown as Stored[]).map((doc) => [doc.id, doc]))
@@ -127,7 +127,7 @@ function comparer({ config, draft }: Change, nameOf: NameOf) {
     const fields = differences(readable(after), readable(before), labels).map(
       ({ label, mine, theirs, isFormatting }) => ({
         label: isFormatting ? `${label} (formatting)` : label,
-        ...excerptsOf(theirs, mine, mostShown),
+        ...excerptsOf(theirs, mine, maxShown),
       }),
     )
     const [was, is] = [statusWord(before._status), statusWord(after._status)]
@@ -186,11 +186,11 @@ export async function previewBulkEdit(req: PayloadRequest, slug: string, data: D
     refused.push({
       id,
       title: titleOf(id),
-      reason: refused.length < mostTold ? await findReason(req, change, id, message) : message,
+      reason: refused.length < maxReported ? await findReason(req, change, id, message) : message,
     })
   return {
     changed: changing.length,
-    texts: changing.slice(0, mostTold).map(({ was, fields }) => ({ id: was.id, title: titleOf(was.id), fields })),
+    texts: changing.slice(0, maxReported).map(({ was, fields }) => ({ id: was.id, title: titleOf(was.id), fields })),
     same: pairs.length - changing.length,
     refused,
     losesReview: count(({ was, after }) => Boolean(was.reviewedBy) && !after.reviewedBy),

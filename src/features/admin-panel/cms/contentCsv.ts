@@ -18,7 +18,7 @@ import { publicTexts } from '@/shared/cms/publicTexts'
 import { claimErrors } from '@/shared/cms/refuseForbiddenClaims'
 import { now } from '@/shared/now'
 
-import { mostRows, type ImportedCsv, type ImportedRow } from '../contract'
+import { maxCsvRows, type ImportedCsv, type ImportedRow } from '../contract'
 import {
   columnsOf,
   docOf,
@@ -37,7 +37,7 @@ import { excerptsOf } from './shownValue'
 /** Told with each row, never taken in: the version it shows, and whether visitors see it. */
 const told = ['updatedAt', '_status'] as const
 /** How much of a text the preview shows. */
-const mostShown = 120
+const maxShown = 120
 
 type Stored = Doc & { id: number; updatedAt: string }
 
@@ -65,7 +65,7 @@ function tableOf(req: PayloadRequest, slug: string): Table {
 }
 
 const findStored = (req: PayloadRequest, { config }: Table, where: Where, sort?: string): Promise<Stored[]> =>
-  findTexts<Stored>(req, config, { where, sort, limit: mostRows + 1 })
+  findTexts<Stored>(req, config, { where, sort, limit: maxCsvRows + 1 })
 
 function parseWhere(where: string | undefined): Where {
   try {
@@ -83,8 +83,8 @@ export async function exportCsv(req: PayloadRequest, slug: string, { where, sear
   const { config, key, columns } = table
   const merged = mergeListSearchAndWhere({ collectionConfig: config, search: search ?? '', where: parseWhere(where) })
   const docs = await findStored(req, table, merged, sort)
-  if (docs.length > mostRows)
-    throw new HttpError(400, `These are more than ${mostRows.toLocaleString('en-US')} rows. Filter the list first.`)
+  if (docs.length > maxCsvRows)
+    throw new HttpError(400, `These are more than ${maxCsvRows.toLocaleString('en-US')} rows. Filter the list first.`)
   const { nameOf } = await readNames(req)
   const rows = docs.map((doc) => {
     const wording = portable(config.flattenedFields, doc, nameOf, isUpload(config))
@@ -130,7 +130,7 @@ function compare(
   const data = docOf(found || key === 'id' ? values : [{ path: key, value: named }, ...values])
   const changes = changed.map(({ column, was, is }) => ({
     column: column.path,
-    ...excerptsOf(was, is, mostShown),
+    ...excerptsOf(was, is, maxShown),
   }))
   // A file without the moment of its rows was compared with what is there in its preview.
   return { ...row, becomes: found ? 'changed' : 'new', changes, work: { found, data, base: cells.updatedAt || at } }
@@ -182,8 +182,8 @@ function readRows(csv: string, { key, columns, config }: Table): { rows: CsvRow[
   } catch (error) {
     throw new HttpError(400, (error as Error).message)
   }
-  if (rows.length > mostRows)
-    throw new HttpError(400, `The file has more than ${mostRows.toLocaleString('en-US')} rows. Please part it.`)
+  if (rows.length > maxCsvRows)
+    throw new HttpError(400, `The file has more than ${maxCsvRows.toLocaleString('en-US')} rows. Please part it.`)
   const header = Object.keys(rows[0]?.cells ?? {})
   const known = new Set<string>([key, ...told, ...columns.map(({ path }) => path)])
   const unknown = header.find((name) => !known.has(name))

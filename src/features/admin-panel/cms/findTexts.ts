@@ -5,7 +5,7 @@ import { HttpError } from '@/shared/cms/httpError'
 /** Documents that are read at once. */
 const atOnce = 25
 /** Letters of all of them as JSON, which are held in memory: four thousand of our articles have as many. */
-const mostLetters = 60_000_000
+const maxCharacters = 60_000_000
 
 type Asked = { where: Where; sort?: string | undefined; limit: number }
 
@@ -18,7 +18,7 @@ export async function findTexts<Doc extends { id: number }>(
   req: PayloadRequest,
   { slug }: SanitizedCollectionConfig,
   { where, sort, limit }: Asked,
-  most = mostLetters,
+  most = maxCharacters,
 ): Promise<Doc[]> {
   const options = {
     collection: slug as CollectionSlug,

@@ -108,7 +108,7 @@ async function hasExpired(send: typeof fetch, response: Response): Promise<boole
 /** Longer than a form takes to put an answer that has arrived among its fields. */
 const mergeMs = 200
 /** A question that the server does not answer holds no refusal back for longer. */
-const longestWaitMs = 4_000
+const maxWaitMs = 4_000
 
 /** What forms have asked the server about their fields and have not been told yet. */
 const asked = new Set<Promise<unknown>>()
@@ -170,7 +170,7 @@ async function questionsAnswered(): Promise<void> {
     }
   }
   if (asked.size === 0) return
-  const areAnswered = await Promise.race([all().then(() => true), wait(longestWaitMs).then(() => false)])
+  const areAnswered = await Promise.race([all().then(() => true), wait(maxWaitMs).then(() => false)])
   // What was waited for in vain holds back no later refusal.
   if (!areAnswered) asked.clear()
 }

@@ -9,7 +9,7 @@ import { slugs } from '@/slugs'
 import { textSections } from '../content/assessmentTexts'
 
 /** Twice its start, or a line. */
-const mostOf = (text: string) => Math.max(120, text.length * 2)
+const maxLengthFor = (text: string) => Math.max(120, text.length * 2)
 
 /** How a text is written that holds links or numbers. */
 function hintOf(text: string): string {
@@ -43,9 +43,9 @@ export const assessmentTexts: GlobalConfig = {
       label,
       type: 'textarea' as const,
       required: true,
-      maxLength: mostOf(text),
+      maxLength: maxLengthFor(text),
       admin: {
-        description: [`Up to ${mostOf(text)} characters.`, list ? 'An entry a line.' : hintOf(text)].join(' ').trim(),
+        description: [`Up to ${maxLengthFor(text)} characters.`, list ? 'An entry a line.' : hintOf(text)].join(' ').trim(),
       },
       // A function: a text as the column's default would need a migration for every edit.
       defaultValue: () => text,

@@ -80,7 +80,7 @@ const rememberedMessages = 8
 /** Modules that are named, and passages of each that are looked at. */
 const limits = { modules: 3, passages: 3 }
 /** Passages that a model reads. */
-const mostPassages = 6
+const maxPassages = 6
 
 // English runs at about four characters a token.
 const estimateTokens = (text: string) => Math.ceil(text.length / 4)
@@ -106,7 +106,7 @@ function passagesFor({ answers, modules }: FoundLibrary): LibraryPassage[] {
   ]
   const isFirst = ({ slug, heading }: LibraryPassage, index: number) =>
     all.findIndex((other) => other.slug === slug && other.heading === heading) === index
-  return all.filter(isFirst).slice(0, mostPassages)
+  return all.filter(isFirst).slice(0, maxPassages)
 }
 
 /** Asks the model about the passages; what it says is reviewed sentence by sentence before it is passed on. */

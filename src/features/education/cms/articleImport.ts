@@ -116,12 +116,12 @@ function frontMatterOf(text: string): { fields: Record<string, string>; body: st
 }
 
 /** Characters of a text: what is read of a longer one would keep the whole site waiting. */
-const longestText = 200_000
+const maxTextLength = 200_000
 
 /** @throws HttpError 400 for what has no words, or more than an article */
 function requireArticle(words: string): void {
   if (!words.trim()) throw new HttpError(400, 'There are no words in this file.')
-  if (words.length > longestText)
+  if (words.length > maxTextLength)
     throw new HttpError(400, 'This is more than an article: up to 200,000 characters are taken. Please part it.')
 }
 
@@ -181,7 +181,7 @@ async function readMarkdown(req: PayloadRequest, file: string): Promise<ReadArti
 }
 
 /** What a Word document may hold once it is unpacked: mammoth holds all of it at once, several times over. */
-const largestUnpacked = 40 * 1024 * 1024
+const maxUnpackedBytes = 40 * 1024 * 1024
 
 /** Bytes to which a zip file unpacks, by the list at its end. */
 function unpackedSize(file: Buffer): number {
@@ -194,7 +194,7 @@ function unpackedSize(file: Buffer): number {
 }
 
 async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle> {
-  if (unpackedSize(file) > largestUnpacked)
+  if (unpackedSize(file) > maxUnpackedBytes)
     throw new HttpError(400, 'This Word document holds more than 40 MB of text. Please part it.')
   let pictures = 0
   const convertImage = mammoth.images.imgElement(() => {

@@ -10,7 +10,7 @@ type Article = Pick<EducationModule, 'content'> & { title: string }
 type Newest = Partial<EducationModule> & { id: number }
 
 /** Texts that were saved last, whose words are compared; one of the same title is found however old it is. */
-const mostCompared = 100
+const maxCompared = 100
 
 /** The words of an article, however it is set. */
 const wordsOf = (content: EducationModule['content'] | null | undefined) =>
@@ -42,7 +42,7 @@ export async function refuseDuplicate(req: PayloadRequest, { title, content }: A
     or: [{ 'version.title': { equals: title } }, { 'version.slug': { equals: toSlug(title) } }],
   }
   const named = await findNewest(req, [sameTitle], 10)
-  const twin = named.find(isSame) ?? named[0] ?? (await findNewest(req, [], mostCompared)).find(isSame)
+  const twin = named.find(isSame) ?? named[0] ?? (await findNewest(req, [], maxCompared)).find(isSame)
   if (!twin) return
   const found = twin.title ?? title
   const kind = twin._status === 'published' ? 'a published module' : 'a draft'

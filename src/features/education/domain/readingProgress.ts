@@ -11,7 +11,7 @@ export type Reading = {
 export const completeFrom = 90
 
 /** Upper bound of plausible seconds; stored values above it are corrupt. */
-const mostSeconds = 24 * 60 * 60
+const maxSeconds = 24 * 60 * 60
 
 /**
  * The progress in whole percent from 0 to 100. A self-paced module has no timer: it is 0 or 100.
@@ -38,7 +38,7 @@ export function readingStatus(percent: number, completed: boolean): ReadingStatu
   return percent > 0 ? 'In Progress' : 'Not Started'
 }
 
-const sane = (seconds: number) => (seconds >= 0 && seconds <= mostSeconds ? Math.floor(seconds) : 0)
+const sane = (seconds: number) => (seconds >= 0 && seconds <= maxSeconds ? Math.floor(seconds) : 0)
 
 /**
  * Merges this tab's state with what another tab stored meanwhile, so that neither loses progress.

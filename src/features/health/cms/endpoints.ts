@@ -13,7 +13,7 @@ const timeoutMs = 3_000
 /** However many ask, PostgreSQL writes a row for them every five seconds. */
 const writeEveryMs = 5_000
 /** Less free space than this on the disk of the site is none: PostgreSQL takes 16 MB at a time for its log. */
-const leastFreeBytes = 64 * 1024 * 1024
+const minFreeBytes = 64 * 1024 * 1024
 
 /** One row that every check overwrites: a replica that takes no writes, and a full disk, show by that alone. */
 const writeProbe = {
@@ -44,7 +44,7 @@ async function askInTime(pool: Pool): Promise<void> {
 
 async function hasFreeSpace(): Promise<boolean> {
   const { bavail, bsize } = await statfs(process.cwd())
-  return bavail * bsize >= leastFreeBytes
+  return bavail * bsize >= minFreeBytes
 }
 
 export const healthEndpoints = [

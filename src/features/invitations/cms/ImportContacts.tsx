@@ -11,7 +11,7 @@ type Chosen = { csv: string; would: ImportedContacts }
 type Undone = { removed: number; restored: number; left: number }
 
 /** The server's limit, checked here before reading the file. */
-const largestFile = 2_000_000
+const maxFileBytes = 2_000_000
 
 const contacts = (count: number) => `${count} ${count === 1 ? 'contact' : 'contacts'}`
 const tagsIn = (typed: string) => typed.split(/[,;|]/).filter((tag) => tag.trim())
@@ -57,7 +57,7 @@ export function ImportContacts() {
     act(async () => {
       const [file] = target.files ?? []
       if (!file) return
-      if (file.size > largestFile) throw new Error('The file is larger than 2 MB.')
+      if (file.size > maxFileBytes) throw new Error('The file is larger than 2 MB.')
       const csv = await file.text()
       setChosen({ csv, would: await importing(csv, true) })
       target.value = ''

@@ -25,7 +25,7 @@ import { insertBatch, waitForOtherBatches } from './startBatch'
 type EmailState = (typeof emailStates)[number]
 
 /** People who are named as left out. */
-const mostLeftOut = 200
+const maxLeftOut = 200
 const emailsPerPage = 50
 
 const none: Record<EmailState, number> = {
@@ -82,7 +82,7 @@ export async function readStatus(req: PayloadRequest, id: number): Promise<Campa
       state,
       missing: await missingIn(req, campaign, audience),
       total: audience.ids.length,
-      leftOut: audience.leftOut.slice(0, mostLeftOut),
+      leftOut: audience.leftOut.slice(0, maxLeftOut),
       counts: none,
       answers: { yes: 0, no: 0 },
       subjects: [],

@@ -9,7 +9,7 @@ import { tidyTags } from '../domain/tags'
 import { parseContacts, type ParsedContact } from './parseContacts'
 
 /** People who are shown before an import. */
-const mostShown = 100
+const maxShown = 100
 /** An import can be undone for so long. */
 const daysToUndo = 30
 
@@ -119,7 +119,7 @@ export function importContacts(req: PayloadRequest, { csv, tags, dryRun }: Impor
       const after = before ? merged(before, person, given) : { ...person, tags: given }
       const becomes = !before ? 'added' : isSame(before, after) ? 'unchanged' : 'updated'
       counts[becomes] += 1
-      if (shown.length < mostShown)
+      if (shown.length < maxShown)
         shown.push({ row: person.row, name: person.name, email: person.email, tags: after.tags, becomes })
       if (dryRun || becomes === 'unchanged') continue
       if (!before) added.push(await add(db, after, person.email, at))

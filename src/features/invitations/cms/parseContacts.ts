@@ -30,10 +30,10 @@ export type ParsedContact = z.output<typeof person> & { row: number }
 type Refused = { row: number; who: string; reason: string }
 
 /** How much of a refused row is repeated. */
-const longestName = 80
+const maxNameLength = 80
 
 /** People in one file. */
-const mostPeople = 5_000
+const maxContacts = 5_000
 
 /** The parsed rows, and for every rejected row its number and the reason. @throws HttpError 400 where it is no such file */
 export function parseContacts(csv: string): { people: ParsedContact[]; refused: Refused[] } {
@@ -57,13 +57,13 @@ export function parseContacts(csv: string): { people: ParsedContact[]; refused: 
       400,
       `The first row names the columns: ${columns.join(', ')}. Below it stands one person a row.`,
     )
-  if (rows.length > mostPeople) throw new HttpError(400, 'The file has more than 5,000 rows. Please part it.')
+  if (rows.length > maxContacts) throw new HttpError(400, 'The file has more than 5,000 rows. Please part it.')
   const people: ParsedContact[] = []
   const refused: Refused[] = []
   const rowOf = new Map<string, number>()
   for (const { record, info } of rows) {
     const row = info.lines
-    const who = (record.name || record.email || '').slice(0, longestName)
+    const who = (record.name || record.email || '').slice(0, maxNameLength)
     const result = person.safeParse(record)
     if (!result.success) {
       refused.push({ row, who, reason: result.error.issues.map(({ message }) => message).join(' ') })

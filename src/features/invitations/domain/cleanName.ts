@@ -1,6 +1,6 @@
 const longest = 40
 /** Long enough for names, too short for a message. */
-const mostWords = 4
+const maxWords = 4
 
 /** Letters, marks and punctuation of names; excludes what email addresses and telephone numbers need. */
 const notInNames = /[^\p{L}\p{M} .'’\-]/gu
@@ -20,7 +20,7 @@ export function cleanName(typed: string): string {
       .replaceAll(dotInside, ' ')
       .split(/\s+/u)
       .filter(Boolean)
-      .slice(0, mostWords)
+      .slice(0, maxWords)
       .join(' '),
   ]
     .slice(0, longest)

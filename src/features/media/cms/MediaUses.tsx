@@ -47,13 +47,13 @@ export function MediaUses() {
 }
 
 /** An address holds so many ids. */
-const mostInFilter = 300
+const maxInFilter = 300
 
 /** Above the list of pictures: those that nothing shows. */
 export function UnusedMedia() {
   const found = useAnswer<{ ids: number[] }>(listUnusedMedia.path)
   if (!found || found.ids.length === 0) return null
-  const ids = found.ids.slice(0, mostInFilter)
+  const ids = found.ids.slice(0, maxInFilter)
   const query = new URLSearchParams({ 'where[or][0][and][0][id][in]': ids.join() })
   return (
     <p className="power-years-import">

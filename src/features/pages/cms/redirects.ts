@@ -11,7 +11,7 @@ import { signedIn, writers } from '@/shared/cms/access'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { getEnv } from '@/shared/env'
-import { finalTarget, longestAddress, normalizeAddress, stripOwnHost } from '@/shared/lib/addresses'
+import { finalTarget, maxAddressLength, normalizeAddress, stripOwnHost } from '@/shared/lib/addresses'
 import { isBuiltIn } from '@/shared/lib/siteAddresses'
 import { slugs } from '@/slugs'
 
@@ -89,7 +89,7 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      maxLength: longestAddress,
+      maxLength: maxAddressLength,
       hooks: { beforeValidate: [pathHere, plainFrom] },
       admin: {
         description:

@@ -9,9 +9,9 @@ export type Practised = {
 }
 
 /** Enough for years; a browser gives a site a few megabytes, and notes may be long. */
-export const mostKept = 400
+export const maxHistoryEntries = 400
 
 /** Adds a practice to the history, newest first; the oldest go when there are too many. */
 export function addPractised(history: readonly Practised[], practised: Practised): Practised[] {
-  return [practised, ...history].slice(0, mostKept)
+  return [practised, ...history].slice(0, maxHistoryEntries)
 }

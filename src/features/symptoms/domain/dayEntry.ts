@@ -23,9 +23,9 @@ export type Bleeding = (typeof bleedings)[number]['value']
 /** Counts of hot flashes and of night sweats; the last one stands for itself and more. */
 export const countChoices = [0, 1, 2, 3, 4, 5, 6] as const
 
-export const mostSymptoms = 3
+export const maxSymptoms = 3
 /** Medicines that a day can say were taken. */
-export const mostTaken = 20
+export const maxTaken = 20
 export const maxOwnWords = 120
 export const maxDayNote = 2_000
 

@@ -22,17 +22,17 @@ export type Comparison = {
 export type Companion = { name: string; withFlash: Share; without: Share }
 
 /** The largest number a day can give stands for itself and more. */
-const mostCounted = countChoices.at(-1)!
+const maxCount = countChoices.at(-1)!
 /** Days noted in each of two weeks, below which they are not compared. */
-const leastOfWeek = 4
+const minDaysOfWeek = 4
 /** Noted days on each side of a treatment's start, below which nothing is said. */
-export const leastAroundTreatment = 14
+export const minDaysAroundTreatment = 14
 /** Days looked at on each side. */
 const daysAround = 30
 /** Days of either kind, below which companions are not looked for. */
-const leastForCompanions = 7
+const minDaysForCompanions = 7
 /** Days a thing has to stand on before it is looked at: rarer ones can’t be told from chance. */
-const leastMentions = 5
+const minDaysMentioned = 5
 
 /*
  * How rarely chance alone makes a statement: together at most one random diary in twenty may get one. Two weeks: 0.5 %.
@@ -63,7 +63,7 @@ export function countFlashes(diary: Diary, range: DayRange): Counted | null {
   const counts = flashesByDay(diary, range)
   return {
     count: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    orMore: diary.days.some(({ day, flashes }) => flashes === mostCounted && counts.get(day) === mostCounted),
+    orMore: diary.days.some(({ day, flashes }) => flashes === maxCount && counts.get(day) === maxCount),
   }
 }
 
@@ -86,7 +86,7 @@ function compare(diary: Diary, first: DayRange, second: DayRange, least: number,
 
 /** The seven days that end today, beside the seven before; null when too few of either were noted. */
 export function compareWeeks(diary: Diary, today: DayKey): Comparison | null {
-  return compare(diary, lastDays(7, addDays(today, -7)), lastDays(7, today), leastOfWeek, weekZ)
+  return compare(diary, lastDays(7, addDays(today, -7)), lastDays(7, today), minDaysOfWeek, weekZ)
 }
 
 /** When a treatment began, and its last day where it ended. */
@@ -101,7 +101,7 @@ function aroundTreatment({ from, until }: Treatment, today: DayKey): { before: D
 /** The days before a treatment started and those on it; null below fourteen noted days a side. */
 export function compareAroundTreatment(diary: Diary, treatment: Treatment, today: DayKey): Comparison | null {
   const { before, on } = aroundTreatment(treatment, today)
-  return compare(diary, before, on, leastAroundTreatment, treatmentZ)
+  return compare(diary, before, on, minDaysAroundTreatment, treatmentZ)
 }
 
 /** Those of other treatments that began or ended in the days that are compared: nobody can tell them apart then. */
@@ -143,14 +143,14 @@ export function findCompanions(diary: Diary, today: DayKey, count = 30): Compani
   // Only days of which she said something besides: what is not said of a day did not not happen.
   const described = diary.days.filter(({ day }) => day >= range.from && day <= range.to)
   const [hot, cool] = [true, false].map((isHot) => described.filter(({ day }) => (counts.get(day) ?? 0) > 0 === isHot))
-  if (hot!.length < leastForCompanions || cool!.length < leastForCompanions) return []
+  if (hot!.length < minDaysForCompanions || cool!.length < minDaysForCompanions) return []
   const share = (days: DayEntry[], name: string): Share => ({
     n: days.filter((day) => featuresOf(day).includes(name)).length,
     of: days.length,
   })
   const candidates = [...new Set(described.flatMap(featuresOf))]
     .map((name) => ({ name, withFlash: share(hot!, name), without: share(cool!, name) }))
-    .filter(({ withFlash, without }) => withFlash.n + without.n >= leastMentions)
+    .filter(({ withFlash, without }) => withFlash.n + without.n >= minDaysMentioned)
   return candidates
     .map((companion) => ({ ...companion, chance: chanceOfLargerShare(companion.withFlash, companion.without) }))
     .filter(({ chance }) => chance < companionsChance / candidates.length)

@@ -4,4 +4,4 @@ export const maxDose = 120
 export const maxPlace = 160
 export const maxQuestion = 300
 /** Questions for a visit: a doctor remembers three. */
-export const mostQuestions = 3
+export const maxQuestions = 3

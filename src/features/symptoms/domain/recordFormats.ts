@@ -58,9 +58,9 @@ export const hotFlashFormat = defineRecordFormat<StoredHotFlash>({
 })
 
 /** The largest count of a day stands for itself and more. */
-const mostCounted = countChoices.at(-1)!
+const maxCount = countChoices.at(-1)!
 
-const quantity = (value: number) => ({ value, ...(value === mostCounted && { comparator: '>=' }) })
+const quantity = (value: number) => ({ value, ...(value === maxCount && { comparator: '>=' }) })
 
 export const dayFormat = defineRecordFormat<StoredDay>({
   exportKey: dayRecords.exportKey,

@@ -19,7 +19,7 @@ const differentBy = 7
 /** Days without a period after which it was the last one. */
 const yearOfNone = 365
 /** Cycles before regular ones are called so. */
-const leastCycles = 4
+const minCycles = 4
 /** Of a long time without bleeding at least every tenth day has to be noted, or it may be a gap in the notes. */
 const notedShare = 0.1
 
@@ -90,9 +90,9 @@ export function estimateStage(days: readonly DayEntry[], today: DayKey): StageEs
       stage: 'early-transition',
       reason: `${jumps.length} of ${cycles.length - 1} cycles were seven days or more longer or shorter than the one before.`,
     }
-  if (cycles.length < leastCycles)
+  if (cycles.length < minCycles)
     return tooLittle(
-      `${['No whole cycle is noted yet', 'One cycle is noted'][cycles.length] ?? `${cycles.length} cycles are noted`}; it takes ${leastCycles}.`,
+      `${['No whole cycle is noted yet', 'One cycle is noted'][cycles.length] ?? `${cycles.length} cycles are noted`}; it takes ${minCycles}.`,
     )
   return { stage: 'regular', reason: `${cycles.length} cycles, none or one of them out of step by seven days or more.` }
 }

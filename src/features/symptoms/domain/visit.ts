@@ -10,7 +10,7 @@ export const visitParts = ['flashes', 'days', 'bleeding', 'medicines', 'results'
 export type VisitPart = (typeof visitParts)[number]
 
 /** Lines of chosen notes, and of medicines, on a sheet: with everything else as long as it gets they fill two pages. */
-export const mostLines = { notes: 14, medicines: 10 } as const
+export const maxLines = { notes: 14, medicines: 10 } as const
 
 /** Characters in a printed line of an A4 sheet, with room for wide letters. */
 const lineLength = 95
@@ -25,7 +25,7 @@ export function fitting<Thing>(things: readonly Thing[], textOf: (thing: Thing) 
 }
 
 /** Kinds of symptoms told on a sheet, those of most days first. */
-const mostSymptomsTold = 8
+const maxListedSymptoms = 8
 
 /** What the days of a range say, for a doctor's visit. Each share is of the days that said something about it. */
 export type DaySummary = {
@@ -67,7 +67,7 @@ export function summarizeDays(diary: Diary, range: DayRange): DaySummary {
     symptoms: [...perSymptom]
       .map(([label, entries]) => ({ label, entries }))
       .sort((one, other) => other.entries - one.entries)
-      .slice(0, mostSymptomsTold),
+      .slice(0, maxListedSymptoms),
     bleeding: toldBleedings
       .map(({ value, label }) => ({
         label,

@@ -168,7 +168,7 @@ export async function addRecords(target: OwnKey, opened: readonly OpenedRecord[]
 export type MoveProgress = (kept: number, all: number) => void
 
 /** How often what was written meanwhile is fetched before giving up. */
-const mostRounds = 5
+const maxRounds = 5
 
 const linesOf = (records: ReadonlyMap<string, string>) => [...records].map(([id, sealed]) => idWithContent(id, sealed))
 
@@ -195,7 +195,7 @@ export async function moveTo(
   }
   // Nothing to bring along, or already there.
   if ((await end([], [], [])).done) return 0
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const { opened, unopened, lines } = await readEverything(kinds, current)
     const { moving, there } = await toTarget(target, opened, round > 0)
     await keep(target, moving, stage, (kept) => tell?.(kept, moving.length))

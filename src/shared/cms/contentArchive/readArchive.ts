@@ -17,7 +17,7 @@ import { ArchiveRefused, ArchiveTooLarge, Refusals } from './refusals'
 export type ArchiveLimits = { bytes: number; texts: number; picture: number; entries: number }
 
 /** One text with its draft; none holds more than a few of the largest documents. */
-const largestText = 16_000_000
+const maxTextBytes = 16_000_000
 /** Nesting of a text within its archive, and how many values it may have. */
 const [deepest, mostValues] = [96, 400_000]
 
@@ -90,7 +90,7 @@ class Meter {
   begin(name: string, size: number, isPicture: boolean): void {
     this.entries += 1
     if (!isPicture) this.texts += size
-    if (!isPicture && size > largestText) this.#refuse(`${name} has ${megabytes(size)}`, megabytes(largestText))
+    if (!isPicture && size > maxTextBytes) this.#refuse(`${name} has ${megabytes(size)}`, megabytes(maxTextBytes))
     if (!this.limits) return
     const { entries, picture, texts } = this.limits
     if (this.entries > entries) this.#refuse('it has more entries than that', entries.toLocaleString('en-US'))

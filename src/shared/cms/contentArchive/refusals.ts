@@ -1,10 +1,10 @@
 /** Refusals that are told one by one, and how much of each (characters). */
-const [mostTold, mostShown] = [50, 800]
+const [maxReported, maxShown] = [50, 800]
 
 /** What comes from the file in one line: it may not move the cursor of a terminal or hide what stands beside it. */
 export const printable = (text: string): string => {
   const plain = text.replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
-  return plain.length > mostShown ? `${plain.slice(0, mostShown)} …` : plain
+  return plain.length > maxShown ? `${plain.slice(0, maxShown)} …` : plain
 }
 
 /** What stands against an archive, each in a sentence: the first of them, and how many there are in all. */
@@ -21,7 +21,7 @@ export class Refusals {
 
   add(reason: string): void {
     this.#found += 1
-    if (this.#reasons.length < mostTold) this.#reasons.push(printable(reason))
+    if (this.#reasons.length < maxReported) this.#reasons.push(printable(reason))
   }
 }
 

@@ -15,7 +15,7 @@ const pointsBack = /\b(?:it|its|they|them|this|that|these|those|one)\b/i
 const ofBoth = /\b(?:either|neither|both)\b/i
 const fewestWords = 3
 /** More is a story, in which an “and is” joins nothing; one that is told before the first question may be as long. */
-const mostWords = 40
+const maxWords = 40
 
 const wordsIn = (text: string) => text.split(/\s+/).length
 
@@ -25,7 +25,7 @@ export function partsOf(message: string): [string, string] | null {
   const start = sentences.findIndex((sentence) => sentence.endsWith('?'))
   const told = sentences.slice(0, Math.max(0, start)).join(' ')
   const question = start > 0 ? sentences.slice(start).join(' ') : message
-  if (wordsIn(question) > mostWords || wordsIn(told) > mostWords) return null
+  if (wordsIn(question) > maxWords || wordsIn(told) > maxWords) return null
   const [first, second, ...more] = question.trim().split(joins)
   if (!first || !second || more.length > 0) return null
   const isOne = wordsIn(first) < fewestWords || wordsIn(second) < fewestWords || !asksSomething.test(second)

@@ -6,7 +6,7 @@ import { mayAnswer } from './judgeFound'
 import { splitSentences } from './sentences'
 
 /** A question is said back to her where it is no longer than this. */
-const mostWords = 16
+const maxWords = 16
 
 /** Whether something that is read is asked for by words of a question, or the question has none of its own. */
 function isMet({ answers }: AskedPart, read: readonly LibraryPassage[]): boolean {
@@ -25,7 +25,7 @@ const nearestTo = ({ answers }: AskedPart, library: FoundLibrary): LibraryPassag
 /** Says which of two questions may be open still, and asks for it by itself. */
 function sayLeftOver({ asked: part }: AskedPart, which: 'first' | 'second'): string {
   const asked = (splitSentences(part).at(-1) ?? part).trim().replace(/^(?:and|also|plus) /i, '')
-  const words = asked.split(/\s+/).length <= mostWords ? `: “${typeset(asked)}”` : '.'
+  const words = asked.split(/\s+/).length <= maxWords ? `: “${typeset(asked)}”` : '.'
   return `If that leaves the ${which} of your two questions open, ask me that one by itself${words}`
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { createClassifier, type Resemblance } from './classifier'
+import { createClassifier, type Classification } from './classifier'
 import { normalizeMessage } from './normalizeMessage'
 import { train, trainFurther } from './training'
 import type { Example } from './variedExamples'
@@ -8,7 +8,7 @@ import { decodeWeights, encodeWeights, type Weights } from './weights'
 
 const judgeBy = (weights: Weights) => {
   const classify = createClassifier(weights)
-  return (message: string): Resemblance => classify(normalizeMessage(message))
+  return (message: string): Classification => classify(normalizeMessage(message))
 }
 
 const lines = (concern: Example['concern'], text: string): Example[] =>
@@ -36,7 +36,7 @@ what helps with sleep since this morning, and how`,
 ]
 
 describe('the classifier', () => {
-  let classify: (message: string) => Resemblance
+  let classify: (message: string) => Classification
   const likeliest = (message: string) => {
     const { harmless, concerns } = classify(message)
     return [...concerns, [null, harmless] as const].sort((a, b) => b[1] - a[1])[0]![0]

@@ -6,11 +6,11 @@ import type { Concern } from './findConcern'
 import type { Weights } from './weights'
 
 /** What a message resembles: the probability of each concern, and that there is none (0 to 1 each, 1 together). */
-export type Resemblance = { harmless: number; concerns: ReadonlyMap<Concern, number> }
+export type Classification = { harmless: number; concerns: ReadonlyMap<Concern, number> }
 
 export type Classifier = {
   /** Judges a text from `normalizeMessage`. A caller with several texts of the same words passes what remembers those. */
-  (text: string, featuresOf?: WordCache): Resemblance
+  (text: string, featuresOf?: WordCache): Classification
   /** The text with words that no example has as the nearest one that many have. */
   correctWords?: (text: string) => string
 }
@@ -32,7 +32,7 @@ export function toProbabilities(scores: Float64Array): Float64Array {
 export function createClassifier(weights: Weights): Classifier {
   const { classes, bias, scales, features, rarity, isWord, values } = weights
   const indexOf = createFeatureIndex(features)
-  const unknown: Resemblance = { harmless: 0.5, concerns: new Map() }
+  const unknown: Classification = { harmless: 0.5, concerns: new Map() }
 
   function score(found: MessageFeatures): Float64Array | null {
     const scores = Float64Array.from(bias, () => 0)
@@ -57,7 +57,7 @@ export function createClassifier(weights: Weights): Classifier {
     return scores.map((value, column) => bias[column]! + (value * scales[column]!) / length)
   }
 
-  const classify = (text: string, featuresOf?: WordCache): Resemblance => {
+  const classify = (text: string, featuresOf?: WordCache): Classification => {
     const scores = score(extractFeatures(text, featuresOf))
     if (!scores) return unknown
     const probabilities = toProbabilities(scores)

@@ -24,9 +24,9 @@ type Said =
 const shortGap = 3
 const longGap = 8
 /** More in one line is a mistake, and each costs a step for every word of a message. The longest built in has 94. */
-const mostInstructions = 1_000
-const mostRead = 5_000
-const mostNested = 20
+const maxInstructions = 1_000
+const maxParts = 5_000
+const maxNesting = 20
 
 const shorten = (line: string) => (line.length > 80 ? `${line.slice(0, 80)}…` : line)
 
@@ -41,7 +41,7 @@ function readPart(part: string, lists: WordLists, line: string): Said[] {
 
   /** Choices up to a parenthesis that closes, or to the end. */
   const readChoices = (text: string, from: number, depth: number): { choices: Said[][]; end: number } => {
-    if (depth > mostNested) refuse(`more than ${mostNested} parentheses in each other`)
+    if (depth > maxNesting) refuse(`more than ${maxNesting} parentheses in each other`)
     const choices: Said[][] = [[]]
     let at = from
     while (at < text.length && text[at] !== ')') {
@@ -78,7 +78,7 @@ function readPart(part: string, lists: WordLists, line: string): Said[] {
   }
 
   const readWord = (word: string): Said => {
-    if ((read += 1) > mostRead) throw tooLong(line)
+    if ((read += 1) > maxParts) throw tooLong(line)
     // The end of a sentence is a word of its own in a normalized message.
     if (word === '.') return { kind: 'end' }
     if (word === '..' || word === '...') return { kind: 'gap', most: word === '..' ? shortGap : longGap }
@@ -108,7 +108,7 @@ function compilePart(said: readonly Said[], line: string): Program {
   const instructions: Instruction[] = []
   const examples: string[] = []
   const add = (instruction: Instruction): Instruction => {
-    if (instructions.length >= mostInstructions) throw tooLong(line)
+    if (instructions.length >= maxInstructions) throw tooLong(line)
     instructions.push(instruction)
     return instruction
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Resemblance } from './classifier'
+import type { Classification } from './classifier'
 import { builtInLists, builtInRules } from '../../content/safetyRules'
 import { compileRules } from './findConcern'
 import { createRecognizer } from './recognizer'
 
 const rules = compileRules([{ concern: 'violence', phrases: 'he hit me', harmless: '' }], {})
-const resembles = (worry: number): Resemblance => ({
+const resembles = (worry: number): Classification => ({
   harmless: 1 - worry,
   concerns: new Map([
     ['self-harm', worry * 0.6],
@@ -22,7 +22,7 @@ describe('how sure a judgement is', () => {
     [0.5, { concern: 'self-harm', certainty: 'possible' }],
     [0.31, { concern: 'self-harm', certainty: 'faint' }],
     [0.2, null],
-  ] as const)('follows the resemblance: %d', (worry, judgement) => {
+  ] as const)('follows the classification: %d', (worry, judgement) => {
     expect(judge('some words', worry)).toEqual(judgement)
   })
 
@@ -40,7 +40,7 @@ describe('how sure a judgement is', () => {
   })
 
   it('hears a sign of illness sooner than a crisis', () => {
-    const stroke = (): Resemblance => ({ harmless: 0.8, concerns: new Map([['stroke', 0.2]]) })
+    const stroke = (): Classification => ({ harmless: 0.8, concerns: new Map([['stroke', 0.2]]) })
     expect(createRecognizer(rules, stroke)('some words')).toEqual({ concern: 'stroke', certainty: 'faintest' })
   })
 

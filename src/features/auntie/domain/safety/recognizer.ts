@@ -1,4 +1,4 @@
-import type { Classifier, Resemblance } from './classifier'
+import type { Classifier, Classification } from './classifier'
 import { createWordCache } from './features'
 import {
   findConcern,
@@ -73,13 +73,13 @@ export const thresholds = {
   noCrisisInSentence: 0.7,
 }
 
-const worry = ({ harmless }: Resemblance) => 1 - harmless
+const worry = ({ harmless }: Classification) => 1 - harmless
 
 /** The probability of a crisis of any kind. */
-const crisisIn = ({ concerns }: Resemblance) =>
+const crisisIn = ({ concerns }: Classification) =>
   [...concerns].reduce((sum, [concern, probability]) => (isCrisis(concern) ? sum + probability : sum), 0)
 
-function likeliest({ harmless, concerns }: Resemblance): Concern | null {
+function likeliest({ harmless, concerns }: Classification): Concern | null {
   const crisis = crisisIn({ harmless, concerns })
   const redFlag = 1 - harmless - crisis
   let best: Concern | null = null
@@ -123,7 +123,7 @@ const hoursCount: readonly Concern[] = ['strangulation', 'other-emergency']
  * What a phrase found, but for a crisis that stands in a turn of speech within a plain emergency: “my chest is crushed,
  * and my husband is asleep, I don't want to wake him” is about a heart.
  */
-function concernMeant(said: Concern | null, whole: Resemblance, crisisInSentences: () => number): Concern | null {
+function concernMeant(said: Concern | null, whole: Classification, crisisInSentences: () => number): Concern | null {
   if (said === null || !isCrisis(said) || crisisIn(whole) >= thresholds.noCrisis) return said
   const emergency = emergencies.find((one) => (whole.concerns.get(one) ?? 0) >= thresholds.emergency)
   return emergency && crisisInSentences() < thresholds.noCrisisInSentence ? emergency : said
@@ -188,10 +188,10 @@ function judgeMeaning(
     return { concern: resembled, certainty: worry(whole) >= thresholds.sure ? 'sure' : 'possible' }
   }
   for (const part of partsOf(sentences)) {
-    const resemblance = classify(part, featuresOf)
-    const concern = likeliest(resemblance)
-    if (concern !== null && worry(resemblance) >= thresholds.possibleInPart)
-      return { concern, certainty: faintUnder(worry(resemblance)) }
+    const classification = classify(part, featuresOf)
+    const concern = likeliest(classification)
+    if (concern !== null && worry(classification) >= thresholds.possibleInPart)
+      return { concern, certainty: faintUnder(worry(classification)) }
   }
   return null
 }

@@ -2,11 +2,11 @@ import type { CompiledRules } from './findConcern'
 import { findPlace, type Program } from './phraseProgram'
 
 /** The most words that a message can have: 4,000 characters, a space after each letter. */
-const mostWords = 2_000
+const maxWords = 2_000
 /** Steps for a message of that length: about a tenth of a second of one core. The built-in rules take 5 million. */
-const mostSteps = 8_000_000
+const maxSteps = 8_000_000
 /** Those built in have 19,000. */
-const mostInstructions = 60_000
+const maxInstructions = 60_000
 
 /** Words of the messages that a single phrase, then the busiest with all others, are tried against: a few tell of many. */
 const triedAlone = 40
@@ -33,8 +33,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 export function takeTooLong({ rules }: CompiledRules): boolean {
   const programs = rules.flatMap((rule) => [...rule.harmless, ...rule.phrases].flat())
   // Known without trying, and it bounds what the trial costs.
-  if (sum(programs.map(({ instructions }) => instructions.length)) > mostInstructions) return true
-  if (sum(programs.map(({ beginning }) => beginning.cost)) * mostWords > mostSteps) return true
+  if (sum(programs.map(({ instructions }) => instructions.length)) > maxInstructions) return true
+  if (sum(programs.map(({ beginning }) => beginning.cost)) * maxWords > maxSteps) return true
   return programs
     .flatMap((program) =>
       busyMessages(program).map((words) => ({ words, steps: countSteps(program, repeat(words, triedAlone)) })),
@@ -44,6 +44,6 @@ export function takeTooLong({ rules }: CompiledRules): boolean {
     .some(({ words }) => {
       const message = repeat(words, triedTogether)
       const steps = sum(programs.map((program) => countSteps(program, message)))
-      return (steps * mostWords) / triedTogether > mostSteps
+      return (steps * maxWords) / triedTogether > maxSteps
     })
 }

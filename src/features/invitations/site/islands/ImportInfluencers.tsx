@@ -6,14 +6,14 @@ import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import type { importInfluencers } from '../../contract'
 
 /** The server's limit, checked here before reading the file. */
-const largestFile = 2_000_000
+const maxFileBytes = 2_000_000
 
 /** The CSV import, with a message for every rejected row. */
 export function ImportInfluencers({ onImported }: { onImported: () => void }) {
   const id = useId()
   const importing = useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > largestFile) throw new ApiError(413, '{"message":"The file is larger than 2 MB."}')
+      if (file.size > maxFileBytes) throw new ApiError(413, '{"message":"The file is larger than 2 MB."}')
       return callEndpoint<typeof importInfluencers>('post', '/import-influencers', { body: { csv: await file.text() } })
     },
     onSuccess: onImported,

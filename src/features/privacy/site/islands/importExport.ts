@@ -20,7 +20,7 @@ export class NotAnExport extends Error {
 }
 
 /** Far beyond a diary of thirty years; more would only stop the browser. */
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -45,7 +45,7 @@ function parse(text: string): unknown {
  * @throws NotAnExport
  */
 export async function readExportFile(file: Blob): Promise<{ records: Rows; broken: number }> {
-  if (file.size > mostBytes) throw new NotAnExport('That file is too large to be an export of this site.')
+  if (file.size > maxBytes) throw new NotAnExport('That file is too large to be an export of this site.')
   const read = parse(await file.text())
   const records = typeof read === 'object' && read !== null && 'records' in read ? read.records : null
   const kinds = typeof records === 'object' && records !== null ? Object.entries(records) : []

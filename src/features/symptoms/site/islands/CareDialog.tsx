@@ -15,7 +15,7 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 import type { StoredAppointment, StoredMedicine } from '../../contract'
 import { makeReminder } from '../../domain/calendarFile'
 import { dayOf } from '../../domain/days'
-import { maxDose, maxMedicineName, maxPlace, maxQuestion, mostQuestions } from '../../domain/medicine'
+import { maxDose, maxMedicineName, maxPlace, maxQuestion, maxQuestions } from '../../domain/medicine'
 import { formatDay } from '../components/SeverityMoon'
 import { Form, Line, type Words } from './CareParts'
 import { useAppointments, useMedicines } from './useCare'
@@ -237,7 +237,7 @@ function VisitForm({ texts, visit, onSave, onCancel }: VisitFormProps) {
   const [{ day, place, questions }, change] = useDraft(draftName('visit', visit), {
     day: visit?.day ?? '',
     place: visit?.place ?? '',
-    questions: Array.from({ length: mostQuestions }, (_, at) => visit?.questions[at] ?? ''),
+    questions: Array.from({ length: maxQuestions }, (_, at) => visit?.questions[at] ?? ''),
   })
   const [tried, setTried] = useState(false)
   return (

@@ -12,8 +12,8 @@ import {
   maxDayNote,
   maxOwnWords,
   moodLevels,
-  mostSymptoms,
-  mostTaken,
+  maxSymptoms,
+  maxTaken,
   sleepQualities,
   type DayEntry,
 } from '../../domain/dayEntry'
@@ -31,7 +31,7 @@ type FormProps = DayFieldsProps & { medicines: readonly string[] }
 /** The controls of a day. A second press on what is chosen takes it back. */
 export function DayFields({ texts, entry, medicines, onChange }: FormProps) {
   const { sleep, mood, energy, bleeding, flashes, sweats, taken, ownWords, note } = entry
-  const takeable = [...new Set([...medicines, ...taken])].slice(0, mostTaken)
+  const takeable = [...new Set([...medicines, ...taken])].slice(0, maxTaken)
   const counts = countChoices.map((value) => ({ value, label: value === 6 ? '6+' : String(value) }))
   return (
     <>
@@ -173,11 +173,11 @@ function Chips<Value extends string>({ legend, choices, isChosen, isOff, onPress
 function SymptomChips({ texts, entry: { symptoms }, onChange }: DayFieldsProps) {
   const [all, setAll] = useState(false)
   const shown = daySymptoms.filter((name, index) => all || index < firstSymptoms || symptoms.includes(name))
-  const isFull = symptoms.length >= mostSymptoms
+  const isFull = symptoms.length >= maxSymptoms
   return (
     <div>
       <Chips
-        legend={texts.symptomsLegend.replaceAll('{count}', String(mostSymptoms))}
+        legend={texts.symptomsLegend.replaceAll('{count}', String(maxSymptoms))}
         choices={shown.map((name) => ({ value: name, label: name }))}
         isChosen={(name) => symptoms.includes(name)}
         isOff={(name) => isFull && !symptoms.includes(name)}

@@ -13,7 +13,7 @@ import { formatDay, formatHotFlashCount, severityLabel } from '../components/Sev
 
 const height = 232
 const margin = { top: 16, right: 14, bottom: 34, left: 76 }
-const mostSeverity = severities.length
+const maxSeverity = severities.length
 
 type SeverityChartProps = { texts: HistoryTexts; days: NotedDay[]; range: DayRange; withTable?: boolean }
 
@@ -99,7 +99,7 @@ function Drawn({
   label,
 }: Omit<SeverityChartProps, 'texts' | 'withTable'> & { width: number; label: string }) {
   const x = scaleTime([noonOf(range.from), noonOf(range.to)], [margin.left + 8, width - margin.right])
-  const y = scaleLinear([0, mostSeverity], [height - margin.bottom, margin.top])
+  const y = scaleLinear([0, maxSeverity], [height - margin.bottom, margin.top])
   const spacing = (width - margin.left - margin.right - 8) / daysIn(range)
   // Below this size a moon's phase is illegible; its height shows the same value.
   const radius = Math.max(2.5, Math.min(9, spacing * 0.49))
@@ -115,7 +115,7 @@ function Drawn({
   const heads = (lit: boolean) =>
     marks
       .map(({ at, strongest }) => {
-        const phase = phases ? (strongest - 1) / (mostSeverity - 1) : 1
+        const phase = phases ? (strongest - 1) / (maxSeverity - 1) : 1
         if (!lit || phase === 1) return circlePath(at, y(strongest), radius)
         return phase === 0 ? '' : litMoonPath(at, y(strongest), radius, phase)
       })

@@ -9,7 +9,7 @@ import { Field, Input } from '@/shared/ui/Field'
 
 import type { HistoryTexts } from '../../content/historyTexts'
 import { maxQuestion } from '../../domain/medicine'
-import { linesOf, mostLines, visitParts, type VisitPart } from '../../domain/visit'
+import { linesOf, maxLines, visitParts, type VisitPart } from '../../domain/visit'
 import { formatDay } from '../components/SeverityMoon'
 import type { VisitNote } from '../components/VisitSheet'
 
@@ -148,7 +148,7 @@ export function NoteChoice({ texts, notes, chosen, onToggle }: Words & { notes: 
             variant="plain"
             marked
             checked={chosen.has(key)}
-            disabled={!chosen.has(key) && lines > 0 && lines + linesOf(text) > mostLines.notes}
+            disabled={!chosen.has(key) && lines > 0 && lines + linesOf(text) > maxLines.notes}
             onChange={() => onToggle(key)}
           >
             <span className="min-w-0 wrap-anywhere">
@@ -163,7 +163,7 @@ export function NoteChoice({ texts, notes, chosen, onToggle }: Words & { notes: 
         )}
       </fieldset>
       <p aria-live="polite" className="mt-2 text-sm text-soft-ink">
-        {lines > mostLines.notes / 2 && texts.sheetFull}
+        {lines > maxLines.notes / 2 && texts.sheetFull}
       </p>
     </Folded>
   )

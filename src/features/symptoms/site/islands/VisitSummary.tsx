@@ -16,7 +16,7 @@ import type { HistoryTexts } from '../../content/historyTexts'
 import { dayRecords, hotFlashRecords, medicineRecords } from '../../contract'
 import { dayOf, isDay, type DayKey, type DayRange } from '../../domain/days'
 import { filterByRange } from '../../domain/history'
-import { mostQuestions } from '../../domain/medicine'
+import { maxQuestions } from '../../domain/medicine'
 import { filterDays, visitParts, type VisitPart } from '../../domain/visit'
 import { DiaryFlags } from '../components/DiaryFlags'
 import { VisitSheet, type VisitNote } from '../components/VisitSheet'
@@ -92,7 +92,7 @@ export function VisitSummary(props: VisitSummaryProps) {
   const signs = useSelection(shownByDiary)
   const picked = useSelection<string>([])
   const [typed, setTyped] = useState<string[] | null>(null)
-  const questions = typed ?? Array.from({ length: mostQuestions }, (_, at) => next?.questions[at] ?? '')
+  const questions = typed ?? Array.from({ length: maxQuestions }, (_, at) => next?.questions[at] ?? '')
   const notes = useMemo(() => notesOf({ entries, days }, range), [entries, days, range])
   const results = latestOf(questionnaires?.filled ?? [], range.to)
   const taken = medicines.filter(({ from, until }) => from <= range.to && (until === null || until >= range.from))

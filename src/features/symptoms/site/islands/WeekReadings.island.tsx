@@ -78,7 +78,7 @@ export function EnergyReading({ texts }: Words) {
 }
 
 /** Maximum number of moons in a column; the number below is exact. */
-const mostMoons = 6
+const maxMoons = 6
 
 type Shown = Omit<OwnReadings['week'], 'nights'>
 
@@ -103,7 +103,7 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
           </span>
           <span aria-hidden="true" className="flex h-24 flex-col-reverse items-center gap-1.5">
             {/* A dash is no number, and gets none. */}
-            {Array.from({ length: Math.min(entries as number, mostMoons) }, (_, index) => (
+            {Array.from({ length: Math.min(entries as number, maxMoons) }, (_, index) => (
               <span
                 key={index}
                 className={clsx('h-2.5 w-7 border-[1.5px] border-current text-marigold', own && 'bg-current')}
