@@ -94,7 +94,7 @@ function regress(near: readonly number[][], far: readonly number[][]): number[] 
     ...far.map((features) => ({ features, isFar: 1, share: 0.5 / far.length })),
   ]
   let model = new Array<number>(size).fill(0)
-  for (let round = 0; round < epochs; round += 1) {
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
     const gradient = model.map((value, at) => (at < dimensions ? ridge * value : 0))
     const curvature = model.map((_, row) => model.map((_, column) => (row === column ? ridge : 0)))
     for (const { features, isFar, share } of all) {

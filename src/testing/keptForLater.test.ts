@@ -196,7 +196,7 @@ describe('in an emptied browser whose key has no box yet', () => {
   })
   afterEach(() => stop())
   let stop: () => void
-  /** Whether the visitor opens the diary when she is asked to. */
+  /** Whether the visitor opens the diary when asked to. */
   let comes: boolean
 
   it.each(kinds)('what is new for $path goes out once the diary was opened for it', async (one) => {

@@ -23,7 +23,7 @@ vi.mock('@/features/symptoms/site/islands/watchOwnRecord', () => ({
   },
 }))
 
-// On a server nobody has noted anything: here a view is drawn as in her browser, again with each change.
+// On a server nobody has noted anything: here a view is drawn as in a browser, again with each change.
 const store = vi.hoisted(() => ({
   changed: () => {},
   stops: [] as (() => void)[],

@@ -184,7 +184,7 @@ export async function expectNoAxeViolations(page: Page, within?: string): Promis
 /** What axe judges by colours: nothing else differs between the themes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** What a visitor may look through: the three themes, and the colours of her own system in the place of ours. */
+/** What a visitor may look through: the three themes, and the colours of the visitor's system in place of ours. */
 export type Mode = 'light' | 'dark' | 'dim' | 'forced'
 
 async function showIn(page: Page, mode: Mode): Promise<void> {

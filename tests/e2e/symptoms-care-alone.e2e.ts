@@ -38,7 +38,7 @@ test('whoever keeps medicines and visits alone has a sheet of them, which counts
   await expectToFitNarrowPhone(page)
   await page.keyboard.press('Escape')
 
-  // With a first word about a day it is the history as for everybody, with her medicines on its sheet.
+  // With a first word about a day it is the history as for everybody, with the visitor's medicines on its sheet.
   expect((await page.request.post('/api/days', { data: { day: day(0), mood: 3 } })).ok()).toBe(true)
   await page.reload()
   await history(page).getByRole('button', { name: 'Summary for a doctor’s visit' }).click()

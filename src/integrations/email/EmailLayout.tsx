@@ -11,7 +11,7 @@ type EmailLayoutProps = {
   action: { label: string; href: string }
   /** The reason why the recipient gets this email. */
   reason: string
-  /** Left out where somebody asked for the email herself. */
+  /** Left out where the recipient asked for the email. */
   unsubscribeUrl?: string
   /** The sender's postal address, which the law asks for in emails that somebody did not ask for; one line each. */
   postalAddress?: string

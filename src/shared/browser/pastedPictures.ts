@@ -31,7 +31,7 @@ async function carry(picture: HTMLImageElement): Promise<boolean> {
 /**
  * Makes the pictures of a pasted document ones that can be uploaded, and removes the others: those on somebody’s own disk,
  * as Word names them, and those that their server keeps to itself.
- * @returns what an editor has to look at, in words for her
+ * @returns what an editor has to look at, as messages
  */
 export async function inlinePictures(document: Document): Promise<string[]> {
   const carriedAlong = await Promise.all([...document.querySelectorAll('img')].map(carry))

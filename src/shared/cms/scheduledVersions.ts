@@ -48,7 +48,7 @@ const contentOf = ({ version }: Version) => {
   return content
 }
 
-/** What somebody published after another had scheduled hers is not taken back by the clock. @throws Error */
+/** A schedule never replaces what was published after it was made. @throws Error */
 async function refuseIfOvertaken(req: PayloadRequest, collection: CollectionSlug, id: number, scheduledAt: string) {
   const row = await req.payload.db.findOne<{ id: number; updatedAt: string }>({
     collection,

@@ -25,7 +25,7 @@ type Component = { code: ReturnType<typeof concept> } & Record<string, unknown>
 
 type Told = { id: string; code: string; text: string; effective: string; components: Component[]; notes?: string[] }
 
-/** An observation that the patient made herself. */
+/** A self-reported observation. */
 export function selfReported(context: FhirContext, told: Told, more: Record<string, unknown> = {}): FhirResource {
   const notes = (told.notes ?? []).flatMap((note) => fhirText(note) ?? [])
   const category = { system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'survey' }

@@ -26,8 +26,8 @@ export function readMarks(text: string): { words: string; marks: SourceMark[] } 
 }
 
 /**
- * Texts above one list of sources, in the order in which they are read, with their sources numbered as they come up: who
- * meets a 5 first looks for what she missed. What no text names follows.
+ * Texts above one list of sources, in reading order, with their sources renumbered by first mention, so that the first
+ * number a reader meets is 1. Sources that no text names follow.
  */
 export function orderByMention<Texts extends Record<string, string>, Source>(
   texts: Texts,

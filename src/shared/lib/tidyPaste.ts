@@ -136,7 +136,7 @@ function problemsOf(body: Element): string[] {
  * Leaves of a pasted document what the editor can hold: headings, paragraphs, lists, tables, links, pictures, emphasis,
  * super- and subscript. Changes the document.
  * @param document what a browser or a reader of HTML made of the clipboard
- * @returns what an editor has to look at, in words for her
+ * @returns what an editor has to look at, as messages
  */
 export function tidyPaste(document: Document): string[] {
   const { body } = document

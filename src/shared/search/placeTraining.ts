@@ -125,7 +125,7 @@ export function trainNetwork(
   const learn = createLearner(network, steps, places, random)
   const order = read.map((_, at) => at)
   const batches = Math.ceil(read.length / batchSize)
-  for (let round = 0; round < epochs; round += 1) {
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1))
       ;[order[at], order[other]] = [order[other]!, order[at]!]
@@ -137,7 +137,7 @@ export function trainNetwork(
           chosen.slice(at, at + 4).map((index) => read[index]!),
           1 / chosen.length,
         )
-      const step = round * batches + batch
+      const step = epoch * batches + batch
       for (const one of Object.values(steps)) one.take(shareAt(step, epochs * batches), step + 1)
     }
   }

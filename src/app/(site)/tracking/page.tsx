@@ -47,7 +47,7 @@ export default async function Page() {
           <>
             <OutboxNotice />
             <OwnHistory texts={history.texts} flags={visitFlags} />
-            {/* Below it: it comes a moment later, and would move what she is about to press. */}
+            {/* Below it: it comes a moment later, and would move what the visitor is about to press. */}
             <OwnKey siteName={productName} texts={ownKey.texts} />
           </>
         }

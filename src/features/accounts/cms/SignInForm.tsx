@@ -16,7 +16,7 @@ export const usePasskeySupport = (): boolean => useSyncExternalStore(never, brow
 const wasClosed = (error: unknown) => error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
 
 type SignInFormProps = {
-  /** Where she wanted to go, within the panel. */
+  /** The panel's page to return to after signing in. */
   goal: string
   /** The screen for a forgotten password. */
   forgotten: string

@@ -16,7 +16,7 @@ const daySeconds = 24 * 60 * 60
 export const delayAfter = (tries: number): number =>
   tries <= freeTries ? 0 : Math.min(maxDelaySeconds, 2 ** (tries - freeTries))
 
-/** Tries of one network at one account: whoever tries the founder's from elsewhere delays nobody but herself. */
+/** Attempts are counted by network and account, so that an attacker on another network cannot delay the owner. */
 function keyOf(req: PayloadRequest, email: string): string {
   const network = clientNetwork(req.headers, getEnv().TRUSTED_PROXIES) ?? 'this process'
   return hashed(`sign-in from ${network} as ${email.trim().toLowerCase().slice(0, 254)}`)

@@ -69,7 +69,7 @@ function bringIntoView(offer: HTMLElement | null) {
   return () => window.removeEventListener('load', afterLoad)
 }
 
-/** In every form: no word of hers is lost, and none of anybody else's is overwritten unseen. */
+/** In every form: keeps unsaved input in the browser, and shows a conflict before another editor's save is overwritten. */
 export function EditGuard() {
   const { user } = useAuth()
   const { id, collectionSlug, globalSlug, data, isInitializing } = useDocumentInfo()

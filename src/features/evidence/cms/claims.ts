@@ -31,7 +31,7 @@ const noted = (name: 'checked' | 'signed', label: string): Field[] => [
   },
 ]
 
-/** What she chose under "What you did" becomes who did it and when; nobody writes that down for somebody else. */
+/** The editor's choice under "What you did" becomes who did it and when; nobody can record that for somebody else. */
 const carryOut: CollectionBeforeChangeHook<Claim> = async ({ data, originalDoc, req }) => {
   const { act: name, ...rest } = data as Partial<Claim> & { act?: ActName | null }
   if (!name || !originalDoc) return rest

@@ -68,7 +68,7 @@ async function findPlace(req: PayloadRequest, correction: StarterCorrection): Pr
 }
 
 /**
- * Lists the corrections of releases whose words stand on this site, once each. Where an editor kept her own words the
+ * Lists the corrections of releases whose words stand on this site, once each. Where an editor kept other words the
  * correction waits: the hourly job looks again.
  * @param dayOf when it was corrected here; null where that is the day of the release
  * @returns how many were added

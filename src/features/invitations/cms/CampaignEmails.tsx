@@ -55,7 +55,7 @@ export function CampaignEmails({ path, status, onMark }: CampaignEmailsProps) {
     }
   }, [path, show, who, page, changed])
 
-  // In place: whoever marks one after the other keeps her place, even where only those without an answer are shown.
+  // In place: whoever marks one after the other keeps the place, even where only those without an answer are shown.
   const showMark = (contact: number, answered: boolean) =>
     setFound(
       (now) =>

@@ -128,7 +128,7 @@ export async function sendTestEmail(req: PayloadRequest, id: number): Promise<st
   const { email: to, name } = req.user!
   const { context } = addressEmail(req, await readEmailSite(req), to)
   const { renderCampaignEmail } = await loadEmailTemplates()
-  // Whoever tries the link of her own test would cut herself off.
+  // Following the unsubscribe link of one's own test would unsubscribe oneself.
   const tried = { ...context, unsubscribeUrl: `${context.siteUrl}/never-again` }
   let isKept = false
   for (const subject of subjectsOf(campaign)) {

@@ -10,9 +10,9 @@ import { whyNotFollowed } from '../domain/campaigns'
 
 /** Somebody to whom an earlier email was to go. */
 type Followed = {
-  /** When the email left for her. */
+  /** When the email was sent. */
   sentAt: Date | null
-  /** Why she gets no follow-up; null where she does. */
+  /** Why this contact gets no follow-up; null otherwise. */
   reason: string | null
 }
 

@@ -23,7 +23,7 @@ const person = z.object({
     .default([]),
 })
 
-/** A person of a file, and the row she stands in. */
+/** A contact of a file, with its row number. */
 export type ParsedContact = z.output<typeof person> & { row: number }
 
 /** A row that cannot be taken; `who` is what it says of the person. */

@@ -35,11 +35,11 @@ export const batchRecipients = pgTable(
     providerId: text('provider_id'),
     /** When its state changed last. */
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Which of the email's subjects she gets: 1 or 2. */
+    /** Which of the email's subjects this recipient gets: 1 or 2. */
     subject: integer('subject').notNull().default(1),
     /** When it left. */
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** When a founder noted that she answered. */
+    /** When a founder noted that the recipient answered. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
   },
   (table) => [

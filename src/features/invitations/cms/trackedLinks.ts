@@ -8,7 +8,7 @@ import { now } from '@/shared/now'
 
 import { followTrackedLink } from '../contract'
 
-/** Fewer visits on a day are not shown: of so few, one might be told by when she came. */
+/** Fewer visits on a day are not shown: so few could identify a visitor by the time. */
 const fewestShown = 10
 
 /** Without letters and digits that look alike. */
@@ -25,7 +25,7 @@ export const trackedLink = (siteUrl: string, code: string | null | undefined): s
 
 const today = () => now().toISOString().slice(0, 10)
 
-/** Whether a person's browser opens a page; programs that look into emails ahead of her do not say so. */
+/** Whether a person's browser opens a page; programs that prefetch links of emails do not say so. */
 const isOpened = ({ headers }: PayloadRequest) =>
   headers.get('sec-fetch-mode') === 'navigate' && !headers.has('sec-purpose')
 

@@ -43,13 +43,13 @@ export type CampaignMove = (typeof campaignMoves)[number]
 /** The states from which a move leads, and the one it leads to. */
 export const moveOf = (move: CampaignMove): { from: readonly CampaignState[]; to: CampaignState } => moves[move]
 
-/** The states of an email that reached somebody, so that she can answer it. */
+/** The states of an email that reached its recipient, who can answer it. */
 export const reached = ['sent', 'kept', 'delivered'] as const
 
 /** The states of an email that left: whoever calls it unwanted, or from whose mailbox it came back, may still answer. */
 export const left = [...reached, 'bounced', 'complained'] as const
 
-/** Why somebody to whom an email was to go gets no follow-up; null where she does. @param state of her first email */
+/** Why a recipient gets no follow-up; null otherwise. @param state of the first email */
 export function whyNotFollowed(state: string, hasAnswered: boolean): string | null {
   if (hasAnswered) return 'Has answered.'
   if (state === 'complained') return 'Called the letter unwanted.'

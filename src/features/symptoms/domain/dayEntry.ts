@@ -31,7 +31,7 @@ export const maxDayNote = 2_000
 
 /** One day as the visitor noted it. Everything but the day is optional; null and empty mean "not said". */
 export type DayEntry = {
-  /** `YYYY-MM-DD` in her own time zone. */
+  /** `YYYY-MM-DD` in the visitor's time zone. */
   day: string
   sleep: number | null
   mood: number | null

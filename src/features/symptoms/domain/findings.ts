@@ -140,7 +140,7 @@ const featuresOf = ({ symptoms, sleep, mood, energy, bleeding }: DayEntry): stri
 export function findCompanions(diary: Diary, today: DayKey, count = 30): Companion[] {
   const range = lastDays(count, today)
   const counts = flashesByDay(diary, range)
-  // Only days of which she said something besides: what is not said of a day did not not happen.
+  // Only days with something else noted: a day without any note does not mean that nothing happened.
   const described = diary.days.filter(({ day }) => day >= range.from && day <= range.to)
   const [hot, cool] = [true, false].map((isHot) => described.filter(({ day }) => (counts.get(day) ?? 0) > 0 === isHot))
   if (hot!.length < minDaysForCompanions || cool!.length < minDaysForCompanions) return []

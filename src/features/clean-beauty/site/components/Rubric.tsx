@@ -1,7 +1,7 @@
 import { rubric } from '../../domain/score'
 import type { CleanBeautyTexts } from '../../content/cleanBeautyTexts'
 
-/** The points behind the scores, so that anybody can score what stands in her own bathroom. */
+/** The points behind the scores, so that visitors can score their own products. */
 export function Rubric({ texts }: { texts: CleanBeautyTexts }) {
   return (
     <section aria-labelledby="rubric">

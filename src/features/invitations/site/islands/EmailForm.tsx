@@ -88,7 +88,7 @@ export function EmailForm<Name extends string>({
                     {...input}
                     className={isExample && entered[name] === initial ? 'text-soft-ink italic' : undefined}
                     {...register(name, rule)}
-                    // What stood there before her own is replaced by typing.
+                    // The example name is replaced by typing.
                     onFocus={({ currentTarget }) => currentTarget.value === initial && currentTarget.select()}
                   />
                 )}

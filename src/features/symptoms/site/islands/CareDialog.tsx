@@ -22,7 +22,7 @@ import { useAppointments, useMedicines } from './useCare'
 
 export type CareDialogProps = Words & { onClose: () => void }
 
-/** What the visitor takes, and what she wants to ask whom. No advice. */
+/** The visitor's medicines, and appointments with their questions. No advice. */
 export function CareDialog({ texts, onClose }: CareDialogProps) {
   return (
     <QueryProvider>
