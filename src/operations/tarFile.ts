@@ -8,6 +8,7 @@ import tar from 'tar-stream'
 /** Bytes that are read and written at once. */
 export const chunkBytes = 4 * 1024 * 1024
 
+/** SHA-256 in hexadecimal digits. */
 export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
 
 /** Writes a tar file that its owner alone may read, which has its name only once it is whole and on the disk. */
@@ -57,6 +58,7 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   await read
 }
 
+/** Reads a stream into one buffer. */
 export async function readAll(data: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of data) chunks.push(chunk)

@@ -40,6 +40,7 @@ const summary = {
   },
 }
 
+/** Starts the double on a free port of this machine. */
 export async function startBibliographyDouble(): Promise<BibliographyDouble> {
   const requests: string[] = []
   let isGone = false

@@ -18,6 +18,7 @@ export function fillDatabases(): void {
 
 const idOf = (value: unknown) => (value as { id?: number }).id
 
+/** The part of `idb` that the site uses, in memory. */
 export async function openDB(name: string) {
   let ids = 0
   const storeOf = (store: string): Store => {

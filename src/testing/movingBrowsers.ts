@@ -26,6 +26,7 @@ export const dayOf = (record: object) => (record as { day: string }).day
 /** Hot flashes, and days, of which each is one. */
 export const kinds = [kindOf('symptom', 'symptoms'), kindOf('day', 'days', { once: dayOf })]
 
+/** A random own key. */
 export const newKey = () => deriveOwnKey(Uint8Array.from(randomBytes(32)))
 /** A day on which this was said. */
 export const day = (date: string, said: object) => ({ day: date, ...said })

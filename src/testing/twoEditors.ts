@@ -8,9 +8,13 @@ type Caller = Awaited<ReturnType<TestCms['signedInAs']>>
 /** Two editors, and modules whose draft differs from what visitors see. */
 export type TwoEditors = Awaited<ReturnType<typeof startTwoEditors>>
 
+/** The REST path of a module. */
 export const moduleAt = (id: number, query = '') => `/education-modules/${id}${query}`
+
+/** A module as the editorial room names it. */
 export const keyOf = (id: number) => `education-modules/${id}`
 
+/** What the desk says to a caller. */
 export const deskOf = async (caller: Caller, id: number): Promise<Desk> =>
   (await caller.get(`/editorial/desk?document=${keyOf(id)}`)).body
 
@@ -22,21 +26,26 @@ export async function readClaims(caller: Caller, id: number, claims?: string[]) 
   return caller.post('/editorial/claims', { json })
 }
 
+/** Records a review act of the newest version. */
 export async function say(caller: Caller, id: number, act: string, note?: string) {
   const { savedAt } = await deskOf(caller, id)
   return caller.post('/editorial/acts', { json: { document: keyOf(id), act, savedAt, note } })
 }
 
+/** Publishes the newest draft. */
 export const publish = (caller: Caller, id: number) => caller.patch(moduleAt(id), { json: { _status: 'published' } })
 
 /** A text of its own for each test, as a claim is known wherever it stands. */
 let count = 0
 export const own = (words: string) => `${words} (${count})`
+
+/** A sentence of this test that cites a reference, as rich text. */
 export const citing = (words: string, reference: number) => [
   { type: 'text' as const, text: `${own(words)}. ` },
   { citation: reference },
 ]
 
+/** Starts a CMS with two signed-in editors. */
 export async function startTwoEditors() {
   const cms = await startTestCms()
   const [ada, bea] = [await cms.signedInAs('editor'), await cms.signedInAs('editor')]

@@ -211,6 +211,10 @@ export async function remove(
   return rowCount ?? 0
 }
 
+/**
+ * Reads rows of one kind, or of all (`null`); extends their retention and reseals outdated ones on the way. @throws
+ * HttpError 410 under an ended key
+ */
 export async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | null): Promise<Row[]> {
   const { rows } = await visitorsPoolOf(req.payload).query<Row>(
     `SELECT id, kind, version, sealed, touched_on < current_date AS stale FROM vault_records

@@ -11,6 +11,7 @@ type SendingPace = {
   learn: (headers: Record<string, string> | null | undefined) => void
 }
 
+/** Creates the pace of a process: waits between emails as the provider's rate limit asks. */
 export function makeSendingPace(): SendingPace {
   let gapMs = 0
   let nextAt = 0

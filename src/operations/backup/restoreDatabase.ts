@@ -21,6 +21,8 @@ export function withDatabase(url: string, database: string): string {
   other.pathname = `/${encodeURIComponent(database)}`
   return other.href
 }
+
+/** The database name in a connection string. */
 export const databaseOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
 
 /** Reads a whole backup and refuses one that this version cannot take. @throws StopError */

@@ -24,6 +24,7 @@ export function writeDraft(name: string, values: object): void {
   }
 }
 
+/** Removes the values of one form. */
 export function removeDraft(name: string): void {
   try {
     sessionStorage.removeItem(prefix + name)

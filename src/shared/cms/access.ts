@@ -2,20 +2,25 @@ import type { Access, CollectionConfig, FieldAccess, PayloadRequest, Where } fro
 
 const rolesOf = (req: PayloadRequest) => req.user?.roles ?? []
 
+/** Whether a founder is signed in. */
 export const isFounder = (req: PayloadRequest): boolean => rolesOf(req).includes('founder')
 
 /** Whether somebody writes texts; a reviewer only checks them and comments. */
 export const isWriter = (req: PayloadRequest): boolean => rolesOf(req).some((role) => role !== 'reviewer')
 
+/** Access for founders and editors, not for reviewers. */
 export const writers: Access = ({ req }) => isWriter(req)
 
 /** Everyone who is signed in to the admin panel: editors, reviewers and founders. */
 export const signedIn: Access = ({ req }) => Boolean(req.user)
 
+/** Access for founders alone. */
 export const founderOnly: Access = ({ req }) => isFounder(req)
 
+/** {@link founderOnly} for a field. */
 export const founderOnlyField: FieldAccess = ({ req }) => isFounder(req)
 
+/** Access for everyone, visitors included. */
 export const anyone: Access = () => true
 
 /** Published documents for everyone; drafts for signed-in users. */

@@ -5,6 +5,7 @@ import { slugs } from '@/slugs'
 type Values = Record<string, unknown>
 export type AuditEntry = { what: string; who?: string; before?: Values; after?: Values }
 
+/** An account as the audit trail names it: `Ada (ada@example.org)`. */
 export const personOf = ({ name, email }: { name?: string | null; email: string }) =>
   name ? `${name} (${email})` : email
 

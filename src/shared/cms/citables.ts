@@ -24,6 +24,7 @@ export function loadCitables(): Promise<Citable[]> {
   return asked
 }
 
+/** The references of {@link loadCitables}; the last ones known until they are loaded. */
 export function useCitables(): readonly Citable[] {
   const [citables, setCitables] = useState(known)
   useEffect(() => {

@@ -272,6 +272,7 @@ export async function refreshLocatorsOn(req: PayloadRequest, reference: number):
   )
 }
 
+/** Whether the ledger is empty, as in a database from before it existed. */
 export async function hasNoClaims(req: PayloadRequest): Promise<boolean> {
   const db = await databaseOf(req)
   return (await db.execute(sql`SELECT 1 FROM claims LIMIT 1`)).rows.length === 0

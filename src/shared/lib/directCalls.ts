@@ -35,6 +35,7 @@ export type WholeAnswer = { status: number; headers: Iterable<[string, string]>;
 /** A Response is one that comes in pieces, or that a handler made by itself. */
 export type DirectAnswer = WholeAnswer | Response
 
+/** The body of an answer as text. */
 export const textOf = async (answer: DirectAnswer): Promise<string> =>
   answer instanceof Response ? answer.text() : answer.text
 
@@ -46,6 +47,7 @@ export type DirectCalls = {
 const key = Symbol.for('power-years.direct-calls')
 const process = globalThis as { [key]?: DirectCalls }
 
+/** Publishes the calls for the whole process; called by the CMS once it runs. */
 export function publishDirectCalls(calls: DirectCalls): void {
   process[key] = calls
 }

@@ -1,5 +1,6 @@
 import { syllable } from 'syllable'
 
+/** Words of plain text, as the readability scores count them. */
 export const wordsOf = (text: string): string[] => text.match(/[A-Za-z0-9][A-Za-z0-9'’%.,-]*/g) ?? []
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })

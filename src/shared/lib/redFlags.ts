@@ -38,6 +38,7 @@ export type StoredRedFlag = { key: string; urgency: Urgency; sign: string; who?:
 /** The same fields for Payload's `populate`. */
 export const redFlagFields = { key: true, urgency: true, sign: true, who: true, action: true } as const
 
+/** A stored entry as it is shown, without the numbers of its sources. */
 export const toRedFlag = ({ key, urgency, sign, who, action }: StoredRedFlag): RedFlag => ({
   key,
   urgency,

@@ -42,6 +42,7 @@ export async function replacePassages(req: PayloadRequest, moduleId: number, pas
     .values(passages.map((passage, position) => ({ ...passage, moduleId, position })))
 }
 
+/** Whether the library index is empty, as in a database from before it existed. */
 export async function hasNoPassages(req: PayloadRequest): Promise<boolean> {
   const db = await databaseOf(req)
   return (await db.select({ id: libraryPassagesTable.id }).from(libraryPassagesTable).limit(1)).length === 0

@@ -85,6 +85,7 @@ export function decodePlaceWeights(bytes: Buffer): PlaceWeights {
   return { places: head.places, words: head.words, networks }
 }
 
+/** The committed weights. */
 export const readPlaceWeights = (): PlaceWeights => decodePlaceWeights(readFileSync(placeWeightsFile))
 
 export type PlaceModel = {

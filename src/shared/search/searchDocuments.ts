@@ -66,6 +66,7 @@ export async function writeSearchDocument(
     .onConflictDoUpdate({ target: [searchDocumentsTable.kind, searchDocumentsTable.documentId], set: values })
 }
 
+/** Whether the search index has no document of a kind, as before that kind existed. */
 export async function hasNoDocuments(req: PayloadRequest, kind: SearchKind): Promise<boolean> {
   const db = await databaseOf(req)
   const known = db.select({ id: searchDocumentsTable.id }).from(searchDocumentsTable)

@@ -80,6 +80,7 @@ export function standingInWords({ status, statusSince }: Pick<Publication, 'stat
   return `${what}${since}. What rests on it is being looked at again.`
 }
 
+/** A publication as small print shows it. */
 export function toShortSource(publication: Publication): ShortSource {
   const { authors, year, title, finding, locator, doi, url } = publication
   const standing = standingInWords(publication)

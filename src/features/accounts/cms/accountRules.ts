@@ -94,12 +94,14 @@ async function keepOneFounder(req: PayloadRequest, leaving: number | string, mes
   if (totalDocs === 0) throw new APIError(message, 409, undefined, true)
 }
 
+/** Refuses a change that would leave no founder. */
 export const requireFounderOnChange: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
   if (originalDoc?.roles?.includes('founder') && !data.roles?.includes('founder'))
     await keepOneFounder(req, originalDoc.id, 'Somebody must stay founder. Give another person that role first.')
   return data
 }
 
+/** Refuses to delete the last founder. */
 export const requireFounderOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { roles } = await req.payload.findByID({ collection: slugs.users, id, depth: 0, req })
   if (roles.includes('founder'))

@@ -27,11 +27,13 @@ export const recordPerson: CollectionAfterChangeHook<User> = async ({ doc, previ
   return doc
 }
 
+/** Records a deleted account, and removes its second factors. */
 export const recordDeletedPerson: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
   await removeAllFactors(req.payload, Number(doc.id))
   await recordChange(req, `Deleted the account of ${personOf(doc)}`, roleFields(doc), {})
 }
 
+/** Records a sign-in and how it was made, and resets the attempts counted against the account. */
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ user, req, context }) => {
   await resetAttempts(req, user.email)
   const how = typeof context.signedInBy === 'string' ? context.signedInBy : 'password'

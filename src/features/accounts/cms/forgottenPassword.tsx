@@ -13,6 +13,7 @@ const sealPurpose = 'password resets that wait'
 /** Anyone can request a reset email for any address. */
 const passwordEmailLimit: RateLimit = { name: 'passwordMail', windowSeconds: 60 * 60, perVisitor: 10, perNetwork: 10 }
 
+/** The subject of the password reset email. */
 export const forgottenPasswordSubject = () => 'A new password for Power Years'
 
 /**

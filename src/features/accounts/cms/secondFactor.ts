@@ -53,6 +53,7 @@ export async function storeTotp(payload: Payload, userId: number, key: string, s
   )
 }
 
+/** Removes the authenticator app of an account. */
 export async function removeTotp(payload: Payload, userId: number): Promise<void> {
   await poolOf(payload).query('DELETE FROM account_totp WHERE user_id = $1', [userId])
 }

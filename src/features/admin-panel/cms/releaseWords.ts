@@ -21,6 +21,7 @@ export type ReleaseWords = {
 
 const hasOffer = sql`${starterContentTable.offered} <> '{}'::jsonb`
 
+/** The texts for which a release has other words and an editor has not decided yet. */
 export async function findReleaseWords(payload: Payload): Promise<ReleaseWords[]> {
   const rows = await drizzleOf(payload).select().from(starterContentTable).where(hasOffer)
   return Promise.all(

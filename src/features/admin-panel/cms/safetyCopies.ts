@@ -16,11 +16,13 @@ const open = () =>
     () => null,
   ))
 
+/** Stores a copy under its key; does nothing where IndexedDB is unavailable. */
 export async function keepCopy(key: string, copy: SafetyCopy): Promise<void> {
   const db = await open()
   await db?.put('copies', copy, key).catch(() => {})
 }
 
+/** Deletes copies by their keys. */
 export async function dropCopies(keys: readonly string[]): Promise<void> {
   const db = await open()
   for (const key of keys) await db?.delete('copies', key).catch(() => {})

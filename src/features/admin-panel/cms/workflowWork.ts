@@ -65,6 +65,7 @@ async function findChanges(
   return data && findDifference(req, { fields, data: { ...data }, shown, author, needs, said })
 }
 
+/** What one person has to check, sign or publish. */
 export async function findWorkflowWork(payload: Payload, user: TypedUser): Promise<WorkflowWork> {
   const req = await createLocalReq({}, payload)
   const [drafts, safety, { needs }] = await Promise.all([
@@ -117,6 +118,7 @@ export async function findOpenComments(payload: Payload, user: TypedUser): Promi
 /** A link in something published that leads nowhere, or to a draft. */
 export type BrokenLink = { collection: string; id: number; title: string; url: string; state: 'dead' | 'draft' }
 
+/** Links in published content that lead nowhere or to a draft, the latest finding first. */
 export async function findBrokenLinks(payload: Payload): Promise<BrokenLink[]> {
   const { rows } = await poolOf(payload).query<BrokenLink>(
     `SELECT place.collection, place.document_id AS id, place.title, link.url, link.state

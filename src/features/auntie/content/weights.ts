@@ -22,5 +22,6 @@ export type WeightsOrigin = {
 /** The committed weights. The file lies beside the sources, which every installation has. */
 export const readWeights = (): Weights => decodeWeights(readFileSync(weightsFile))
 
+/** What the committed weights were learned from. */
 export const readWeightsOrigin = (): WeightsOrigin =>
   JSON.parse(readFileSync(weightsOriginFile, 'utf8')) as WeightsOrigin

@@ -32,6 +32,7 @@ export function progressOf(completed: readonly number[]): number {
   return Math.round((new Set(completed).size / cellCount) * 100)
 }
 
+/** Whether every cell of a board is completed. */
 export function isMastered(completed: readonly number[]): boolean {
   return new Set(completed).size >= cellCount
 }

@@ -32,6 +32,7 @@ const findContact = cached('contact', [slugs.siteSettings], async (): Promise<Co
   }
 })
 
+/** The contact addresses; all unset while the settings cannot be read. */
 export async function getContact(): Promise<Contact> {
   return (await findContact()) ?? { productName: '', coachingLink: null, contactEmail: null, socialPage: null }
 }

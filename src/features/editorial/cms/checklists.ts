@@ -28,4 +28,5 @@ const checklists: Record<string, readonly string[]> = {
   [slugs.experts]: ['What she is said to teach stands in the source.', 'Nothing reads as her endorsement.'],
 }
 
+/** What a checker of this collection or global confirms; empty for others. */
 export const checklistFor = (slug: string): string[] => [...(checklists[slug] ?? [])]

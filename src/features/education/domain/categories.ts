@@ -66,6 +66,7 @@ export type Category = (typeof categories)[number]['value']
 
 export const tabCategories = categories.filter((category) => category.value !== 'analytics')
 
+/** The category with this value; undefined for others. */
 export function findCategory(value: string | null | undefined) {
   return categories.find((category) => category.value === value)
 }

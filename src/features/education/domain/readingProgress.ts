@@ -33,6 +33,7 @@ export function canComplete(reading: Pick<Reading, 'seconds' | 'completed'> | un
 
 export type ReadingStatus = 'Not Started' | 'In Progress' | 'Completed'
 
+/** The status of a reading, by its progress in percent. */
 export function readingStatus(percent: number, completed: boolean): ReadingStatus {
   if (completed) return 'Completed'
   return percent > 0 ? 'In Progress' : 'Not Started'

@@ -11,6 +11,7 @@ export type PracticeTimer =
 /** The events of the timer. `now` is the wall clock, in ms since the epoch. */
 export type TimerEvent = { type: 'start' | 'tick' | 'pause' | 'resume' | 'end-early' | 'reset'; now: number }
 
+/** The timer of a session before its start. */
 export const readyTimer = (minutes: number): PracticeTimer => ({ phase: 'ready', total: minutes * 60_000, elapsed: 0 })
 
 /**
@@ -44,8 +45,10 @@ export function practiceTimer(timer: PracticeTimer, event: TimerEvent): Practice
     : { phase: 'finished', total, elapsed: present.elapsed, endedEarly: true, late: 0 }
 }
 
+/** Remaining seconds, with fractions. */
 export const secondsLeft = ({ total, elapsed }: PracticeTimer): number => (total - elapsed) / 1000
 
+/** Elapsed time in whole percent. */
 export const percentDone = ({ total, elapsed }: PracticeTimer): number => Math.floor((elapsed / total) * 100)
 
 /** The end bell does not ring when it would be later than this (ms). */

@@ -17,6 +17,7 @@ type Settings = Pick<SiteSetting, 'productName' | 'bannerLong' | 'bannerShort' |
   externalLinks?: { label: string; url?: string | null }[] | null
 }
 
+/** Shapes the site settings for the shell; links without a URL are left out. */
 export function toShellView(settings: Settings): ShellView {
   const { productName, bannerLong, bannerShort, footerNote, drawerNote } = settings
   const externalLinks = (settings.externalLinks ?? []).flatMap(({ label, url }) => (url ? [{ label, url }] : []))

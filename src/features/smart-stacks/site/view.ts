@@ -101,6 +101,7 @@ const part = (supplements: Parted[]) => ({
   leftOut: supplements.filter(({ leftOut }) => leftOut).map(({ supplement }) => supplement),
 })
 
+/** Shapes a stack; fields that a draft lacks become empty. */
 export function toStackView(doc: Stack, claims: readonly PlacedClaim[] = []): StackView {
   const claimsIn = (place: string) => claims.filter(({ path }) => path.startsWith(place))
   const supplements = (doc.supplements ?? []).map(({ leftOut, ...entry }, index) => ({

@@ -46,6 +46,7 @@ export type DayEntry = {
   note: string
 }
 
+/** A day with nothing noted. */
 export const emptyDay = (day: string): DayEntry => ({
   day,
   sleep: null,

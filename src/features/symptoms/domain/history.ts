@@ -92,6 +92,7 @@ export type VisitStatistics = {
   reliefMethods: FrequencyRanking
 }
 
+/** Counts the single hot flashes of a range for a doctor's visit. */
 export function summarizeForVisit(all: readonly Noted[], range: DayRange): VisitStatistics {
   const entries = filterByRange(all, range)
   const count = (field: 'severity' | 'duration', choices: readonly { value: number; label: string }[]) =>

@@ -46,6 +46,7 @@ export type DaySummary = {
 export const filterDays = <Day extends DayEntry>(days: readonly Day[], { from, to }: DayRange): Day[] =>
   days.filter(({ day }) => day >= from && day <= to)
 
+/** Summarizes the days of a range for a doctor's visit. */
 export function summarizeDays(diary: Diary, range: DayRange): DaySummary {
   const counts = flashesByDay(diary, range)
   const days = filterDays(diary.days, range)

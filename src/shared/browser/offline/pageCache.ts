@@ -71,12 +71,14 @@ export async function cachePage(path: string): Promise<boolean> {
   return true
 }
 
+/** The paths of the cached pages. */
 export async function listCachedPaths(): Promise<string[]> {
   if (typeof caches === 'undefined') return []
   const requests = await (await caches.open(pagesCache)).keys()
   return requests.map(({ url }) => new URL(url).pathname)
 }
 
+/** Deletes cached pages; their assets go with `deleteUnusedStatics`. */
 export async function deleteCachedPages(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(pagesCache)
   for (const path of paths) await cache.delete(pageKey(path))

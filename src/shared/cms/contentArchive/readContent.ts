@@ -42,11 +42,14 @@ export type FileStore = {
 type Row = Doc & { id: number; createdAt: string; _status?: string }
 type Known = { slug: string; row: Row; draft: Doc | null; key: string }
 
+/** SHA-256 in hexadecimal digits. */
 export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
 
+/** The collections that an archive holds. */
 export const contentCollections = ({ payload }: PayloadRequest): SanitizedCollectionConfig[] =>
   payload.config.collections.filter(({ slug }) => isContent(slug))
 
+/** The globals that an archive holds. */
 export const contentGlobals = ({ payload }: PayloadRequest): SanitizedGlobalConfig[] =>
   payload.config.globals.filter(({ slug }) => isContent(slug))
 
@@ -102,6 +105,7 @@ function withKeys(config: SanitizedCollectionConfig, rows: Row[], drafts: Map<nu
   })
 }
 
+/** The file names of an upload's row: its own and those of its sizes. */
 export const fileNamesOf = (row: Doc): string[] => {
   const sizes = Object.values((row.sizes ?? {}) as Record<string, { filename?: string | null } | null>)
   return [row.filename, ...sizes.map((size) => size?.filename)].filter((name) => typeof name === 'string')

@@ -78,6 +78,7 @@ function TextLink({ fields = {}, children }: { fields?: Node['fields']; children
   )
 }
 
+/** A picture of an article with its caption, in the sizes that Payload made. */
 export function Picture({ media }: { media: Media }) {
   const page = media.sizes?.page?.url ? media.sizes.page : media
   const phone = media.sizes?.phone

@@ -18,6 +18,7 @@ type SelectionProps = {
   onView: (view: View) => void
 }
 
+/** The choice between the two assessments. */
 export function Selection({ texts, emblems, onView }: SelectionProps) {
   const visit = useAssessment()
   const inBrowser = useHydrated()

@@ -13,6 +13,7 @@ import { updateAssessment, useAssessment, type ViewProps } from './assessmentSto
 
 const Compared = lazy(() => import('./Compared').then((loaded) => ({ default: loaded.Compared })))
 
+/** The results of the universal assessment; focuses their heading. */
 export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
   const { responses, universalStored, lipedemaDone } = useAssessment()
   const heading = useRef<HTMLHeadingElement>(null)

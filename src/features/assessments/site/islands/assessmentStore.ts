@@ -88,6 +88,7 @@ function onVisit(listener: () => void) {
   }
 }
 
+/** The answers in this tab; empty on the server and during hydration. */
 export const useAssessment = (): AssessmentState =>
   useSyncExternalStore(
     onVisit,

@@ -11,6 +11,7 @@ const isMenopause = /\b(?:(?:peri)?menopaus\w*|the change|hormon\w*|hot fl[au]sh
 /** What somebody asks who wants to help; looked for where that is asked in other words. */
 export const helpersQuestion = 'my wife is menopausal, what do I do, how do I help my wife'
 
+/** Whether a question is asked by somebody who wants to help another through menopause. */
 export const isHelper = (question: string): boolean =>
   asksForAnother.test(question) && another.test(question) && isMenopause.test(question)
 

@@ -59,6 +59,7 @@ export type WordTest = {
   cost: number
 }
 
+/** Whether a word passes a test. */
 export const passes = ({ exact, other }: WordTest, word: string): boolean =>
   exact.has(word) || (other !== null && other(word))
 

@@ -22,6 +22,7 @@ export function Loading({ texts }: { texts: BingoTexts }) {
   )
 }
 
+/** A failed load, with a button that retries. */
 export function LoadError({ sentence, onTryAgain }: { sentence: string; onTryAgain: () => void }) {
   return (
     <div role="alert" className="flex min-h-[60vh] flex-col items-center justify-center text-center">

@@ -16,6 +16,7 @@ const say = (error: unknown) =>
 
 export const shieldsPath = '/shield-applications'
 
+/** The stored shields, newest first. */
 export const listKept = () => callEndpoint<typeof listShields>('get', shieldsPath)
 
 /** Keeps a shield, or lets it wait on this device. */

@@ -3,6 +3,7 @@ import type { CleanBeautyTexts } from '../../content/cleanBeautyTexts'
 /** Of the ranges of a score, in their order. */
 const colorClasses = ['text-sage', 'text-ink', 'text-rose']
 
+/** The steps of reading a label with an app. */
 export function AppGuide({ texts }: { texts: CleanBeautyTexts }) {
   return (
     <ol className="grid gap-x-12 border-t border-line lg:grid-cols-2">

@@ -33,6 +33,7 @@ function withoutTwins(sources: ShortSource[]): ShortSource[] {
   return [...byTitle.values()]
 }
 
+/** A thought and its reframe. */
 export function AnotherWay({ texts, reframe }: { texts: DashboardTexts; reframe: Reframe }) {
   return (
     <div className="border-l-[3px] border-marigold pl-5">
@@ -68,6 +69,7 @@ type PatternProps = {
   preview: boolean
 }
 
+/** The pattern card of the day. */
 export function PatternOfTheDay({ texts, pattern, reframes, preview }: PatternProps) {
   const { title, symptoms, whatItOftenMeans, tryFirst, redFlags, modules } = pattern
   const id = toSlug(title)

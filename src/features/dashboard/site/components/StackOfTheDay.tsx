@@ -4,6 +4,7 @@ import type { DashboardTexts } from '../../content/dashboardTexts'
 
 export type DashboardStack = { slug: string; name: string; description: string; timing: string }
 
+/** The stack of the day, with a link to its protocol. */
 export function StackOfTheDay({ texts, stack }: { texts: DashboardTexts; stack: DashboardStack }) {
   const { slug, name, description, timing } = stack
   return (

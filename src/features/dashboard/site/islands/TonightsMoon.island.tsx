@@ -6,6 +6,7 @@ import { circlePath, litMoonPath, starPath } from '@/shared/ui/art/geometry'
 
 import { evening, moonAt } from '../../domain/moonTonight'
 
+/** Tonight's moon phase as a picture; empty until the browser's date is known. */
 export function TonightsMoon() {
   const today = useToday()
   const moon = today && moonAt(evening(today))

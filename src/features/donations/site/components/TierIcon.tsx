@@ -8,6 +8,7 @@ const lines = {
   roof: 'M2.5 12 12 3.5 21.5 12M5 10v10.500h14V10M10 20.500V15a2 2 0 0 1 4 0v5.500M17 7.800V4',
 }
 
+/** The icon of a donation tier; decorative. */
 export function TierIcon({ icon, className }: { icon: keyof typeof lines; className?: string }) {
   return (
     <Drawing width={24} height={24} size={28} className={className}>

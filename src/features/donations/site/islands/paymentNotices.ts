@@ -1,5 +1,6 @@
 import { notify } from '@/shared/browser/notify'
 
+/** The toast of a successful payment. */
 export function notifyPaymentSucceeded(): void {
   notify({
     title: 'Thank You! 🌟',

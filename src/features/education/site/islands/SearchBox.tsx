@@ -11,6 +11,7 @@ type SearchBoxProps = {
   onSearch: (search: string) => void
 }
 
+/** The search field of the library, with a button that clears it. */
 export function SearchBox({ texts, search, onSearch }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -40,6 +40,7 @@ export function FactTable({ caption, captionShows = false, heads, facts }: FactT
   )
 }
 
+/** The short answer of a row, in the colour of its tone. */
 export function Verdict({ tone = 'good', children }: { tone?: 'good' | 'plain'; children: ReactNode }) {
   return (
     <span className={clsx('font-semibold', tone === 'good' ? 'text-sage' : 'text-ink')} data-verdict>

@@ -13,9 +13,11 @@ export function SeverityMoon({ severity, ...art }: { severity: number; size?: nu
   return <MoonPhase phase={(severity - 1) / (severities.length - 1)} {...art} />
 }
 
+/** The label of a severity. */
 export const severityLabel = (severity: number) =>
   severities.find(({ value }) => value === severity)?.label ?? 'Unknown'
 
+/** The label of a duration. */
 export const durationLabel = (duration: number) => durations.find(({ value }) => value === duration)?.label ?? 'Unknown'
 
 /** A number, “or more” where a day of it said “6 or more”. */
@@ -36,6 +38,7 @@ const formats = {
   month: lazyDateFormat({ month: 'long', year: 'numeric' }),
 }
 
+/** Formats a day in one of the styles above. */
 export const formatDay = (day: DayKey, style: keyof typeof formats = 'date') => formats[style](noonOf(day))
 
 const clock = lazyDateFormat({ hour: 'numeric', minute: '2-digit' })

@@ -64,5 +64,8 @@ function useOwnList<Stored extends { id: string }>(own: OwnList<Stored>) {
   }
 }
 
+/** The visitor's medicines, and how to change them. */
 export const useMedicines = () => useOwnList(ownMedicines)
+
+/** The visitor's appointments, and how to change them. */
 export const useAppointments = () => useOwnList(ownAppointments)
