@@ -1,5 +1,7 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 
+import { onHormones, onHormonesHarmless, soakingPads, withoutWomb, withoutWombHarmless } from './bleedingPhrases'
+
 // Most of the time nobody has learned these from examples: each phrase has to be plain by itself.
 
 const ringingWithDeafness = `
@@ -41,13 +43,6 @@ testosterone ... (voice|beard|hair|hairy|acne|spots)
 (voice|beard|hair|hairy|acne|spots) ... testosterone
 (trans|nonbinary|transition)
 (sing|singing|choir|cold|smok*)
-`
-
-const soakingPads = `
-(soak*|changing|change|through) .. (pad|pads|tampon|tampons|towel|towels) .. (every|an|each|per|in) (hour|half hour|thirty|20|30|45)
-(pad|pads|tampon|tampons) .. (every|an|each|per) (hour|half hour)
-(pass|passing|passed) .. (large|big|huge) .. clots
-clots .. (size of|as big as|big as) .. (plum*|golf|egg*|fist|palm|lemon*|orange*)
 `
 
 const inflamedArteries = `
@@ -123,50 +118,6 @@ const daysWithoutSleep = `
 (days|nights) without sleep + (energy|buzzing|racing|wired|fast|invincible|amazing|full of|talking|spending)
 (fall*|fell|nod*|doz*|drift*) (asleep|off|ing)? .. (at the wheel|while driving|driving|behind the wheel)
 (microsleep|microsleeps) .. (driving|wheel|car)
-`
-
-const withoutWomb = `
-(hysterectomy|no uterus|no womb|uterus removed|womb removed|womb was taken|uterus was taken|womb out|uterus out) + (bleed|bleeding|bled|spotting|blood when i wipe)
-`
-
-const withoutWombHarmless = `
-(cyclical|monthly|regular) .. (bleed|bleeding|spotting|show)
-(before|because|reason|why|saying|says|said|wants|want|recommend*|suggest*|offer*|advis*|needs|need|consider*|planned|planning|booked|waiting|date|instead of|avoid|rather than|than) .. (hysterectomy|womb out|uterus out|womb removed|uterus removed)
-no (more)? bleeding
-bleeding (since|ever since)
-(because of|for) .. (fibroids|heavy bleeding)
-(years|decades) (ago|back)
-hysterectomy .. (because|for|due) .. (heavy|bleeding|fibroids)
-(bleeding|bled) .. (so|until|then|led to) .. hysterectomy
-(gum|gums|nose|nosebleed*)
-(two|three|four|2|3|4) (days|weeks) after
-`
-
-const onHormones = `
-(stopped|stop|quit|without|not|dropped|skipped|left off) .. (taking)? (the|my)? (progesterone|progestogen|progestin|utrogestan) + (womb|uterus) + (bleeding|bleed|spotting|bled)
-(hrt|hormones|hormone therapy|patch|patches|estrogen|progesterone|estradiol) + (bleeding|bleed|spotting|bled) + (six months|seven months|eight months|nine months|# months|a year|still (bleeding|bleed|spotting|there|going|get|getting)|(bleeding|spotting|bleed) .. still|suddenly|again|every day|for weeks|heavy)
-`
-
-const onHormonesHarmless = `
-(cyclical|monthly) .. (bleed|bleeding|spotting|show)
-no bleeding (.|at all|for|since|and|or|now|no)
-for heavy (bleeding|periods)
-(first|start*|began|begin*) .. (month|months|weeks|week|days)
-(1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) (after|since|into) .. (start*|began|begin*|going on|being on|hrt|hormones|conti*)
-(first) (2|3|4|5|6|few|two|three|four|five|six) months
-after (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months)
-(1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) (on|into)
-(1|2|3|4|5|6|8|10|one|two|three|four|five|six|eight|ten|few) weeks in
-(1|2|3|4|5|one|two|three|four|five|few) months in
-up to (3|4|6|three|four|six) months
-(said|says|told|give it|wait|waiting) .. (3|4|6|three|four|six|few) months
-for (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) and still
-(went in|put in|fitted|changed|switched|new) .. (2|3|4|5|6|7|8|9|10|11|12|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (days|weeks) ago
-(expect|expected) (it|this|that|some|spotting|bleeding)
-(gum|gums) bleed
-(gum|gums|nose|nosebleed*)
-(withdrawal|monthly|expected|planned) bleed*
-(does|do|can|will|is|are) .. (hrt|hormones|hormone therapy|patches) .. (cause|stop|help|make)
 `
 
 const bloating = `

@@ -7,7 +7,7 @@ const lines = (text: string) => text.trim().split(/\s*\n\s*/)
  * Beside the eleven that most people speak: languages of many who live where English is spoken. Read by no native
  * speaker yet (docs/safety/hazard-log.md).
  */
-export const textsBeside: Readonly<Record<string, LanguageText>> = {
+export const furtherTexts: Readonly<Record<string, LanguageText>> = {
   tl: {
     sentences: [
       'Isa akong programa at Ingles lang ang nababasa ko nang maayos.',
