@@ -7,7 +7,8 @@ import type { Contract } from '@/shared/lib/contract'
 import type { OwnRecords } from '@/shared/lib/ownRecords'
 import { sealedChange, sealedHeader, sealedRecord } from '@/shared/lib/sealedRecord'
 
-import { append, appendOnce, list, put, remove, replace } from './records'
+import { list } from './readRecords'
+import { append, appendOnce, put, remove, replace } from './records'
 import { keepSealed, replaceSealed, visitorOfSealed, visitorOfUnsealed } from './sealedRecords'
 import { ensureVisitor, findVisitor } from './visitor'
 

@@ -2,8 +2,9 @@
  * The vault of visitors' records (docs/decisions, "The vault"). Rooms identify the visitor, append, list and mark; the
  * cookie and the keys never leave this folder.
  */
-export { append, count, erase, exportAll, list, mark, remove } from './records'
-export type { ListedRecords } from './records'
+export { append, erase, mark, remove } from './records'
+export { count, exportAll, list } from './readRecords'
+export type { ListedRecords } from './readRecords'
 export { ownRecordEndpoints } from './endpoints'
 export { keepBox, readBox } from './box'
 export { endMove, keepStaged } from './move'

@@ -6,7 +6,7 @@ import { sealedHeader, type SealedRecord } from '@/shared/lib/sealedRecord'
 import { endedKind } from '@/shared/lib/sealing'
 
 import { keyState, notEnded, refuseEnded } from './ended'
-import { touchAll } from './records'
+import { touchAll } from './readRecords'
 import { sealedByBrowser } from './sealing'
 import { ensureVisitor, findVisitor, type Visitor } from './visitor'
 

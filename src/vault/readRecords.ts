@@ -1,0 +1,114 @@
+import type { PayloadRequest } from 'payload'
+
+import { visitorsPoolOf } from '@/shared/database'
+import type { OwnEntry } from '@/shared/lib/ownRecords'
+import type { SealedRecord } from '@/shared/lib/sealedRecord'
+import { endedKind } from '@/shared/lib/sealing'
+
+import { ended } from './ended'
+import { resealOutdated } from './resealing'
+import { sealedByBrowser, sealing } from './sealing'
+import { renewCookie, type Visitor } from './visitor'
+
+/**
+ * The decrypted records, newest first, those that the visitor's browser sealed, as they came, and the number of rows that
+ * could not be decrypted: tampered with, truncated, or of another visitor.
+ */
+export type ListedRecords<Shape> = { entries: OwnEntry<Shape>[]; sealed: SealedRecord[]; unreadable: number }
+
+/** A row of the vault; `stale` when its retention was not extended today. */
+export type Row = { id: string; kind: string; version: number; sealed: Buffer; stale: boolean }
+
+/**
+ * Extends the retention of all rows of the visitor $1. SKIP LOCKED leaves rows of a concurrent request alone, so that
+ * requests never wait for each other. The sum keeps the planner from the index of days, which holds everybody's rows: at
+ * midnight all of them are of yesterday. What says that a key has ended is not extended.
+ */
+export const touchAll = `
+  UPDATE vault_records SET touched_on = current_date WHERE visitor = $1 AND id IN (
+    SELECT id FROM vault_records WHERE visitor = $1 AND touched_on + 0 < current_date AND kind <> '${endedKind}' FOR UPDATE SKIP LOCKED
+  )`
+
+/**
+ * Reads rows of one kind, or of all (`null`); extends their retention and reseals outdated ones on the way. @throws
+ * HttpError 410 under an ended key
+ */
+export async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | null): Promise<Row[]> {
+  const { rows } = await visitorsPoolOf(req.payload).query<Row>(
+    `SELECT id, kind, version, sealed, touched_on < current_date AS stale FROM vault_records
+     WHERE visitor = $1 AND ($2::text[] IS NULL OR kind = ANY($2))`,
+    [visitor.id, kind && (visitor.hasOwnKey ? [kind, endedKind] : [kind])],
+  )
+  if (rows.some((row) => row.kind === endedKind)) throw ended()
+  // At most once a day: all of a visitor's rows are touched together.
+  if (rows.some((row) => row.stale)) {
+    await visitorsPoolOf(req.payload).query(touchAll, [visitor.id])
+    renewCookie(req, visitor)
+  }
+  await resealOutdated(req, visitor, rows)
+  return rows
+}
+
+/** Decrypts rows, newest first. */
+export function openRows<Shape>(visitor: Visitor, rows: Row[]): ListedRecords<Shape> {
+  const sealed = rows
+    .filter(({ version }) => version === sealedByBrowser)
+    .map((row) => ({ id: row.id, sealed: row.sealed.toString('base64url') }))
+  const ours = rows.filter(({ version }) => version !== sealedByBrowser)
+  const opened = ours.map(({ id, kind, ...row }) => {
+    const content = sealing.open(visitor.sealingKey, { id, visitor: visitor.id, kind }, row)
+    return content && { id, ...content }
+  })
+  const entries = opened
+    .filter((entry) => entry !== null)
+    .sort((one, other) => other.at - one.at)
+    .map(({ id, at, record }) => ({ id, at: new Date(at).toISOString(), record: record as Shape }))
+  return { entries, sealed, unreadable: opened.length - entries.length }
+}
+
+/** A visitor's records of one kind, newest first; empty without a visitor. */
+export async function list<Shape>(
+  req: PayloadRequest,
+  visitor: Visitor | null,
+  kind: string,
+): Promise<ListedRecords<Shape>> {
+  return visitor
+    ? openRows<Shape>(visitor, await readRows(req, visitor, kind))
+    : { entries: [], sealed: [], unreadable: 0 }
+}
+
+/** All of a visitor's records by kind, and the number of rows that could not be decrypted. */
+export async function exportAll(
+  req: PayloadRequest,
+  visitor: Visitor | null,
+): Promise<{ records: Map<string, ListedRecords<unknown>>; unreadable: number }> {
+  const records = new Map<string, ListedRecords<unknown>>()
+  let unreadable = 0
+  if (!visitor) return { records, unreadable }
+  const rows = await readRows(req, visitor, null)
+  for (const kind of new Set(rows.map((row) => row.kind))) {
+    const listed = openRows<unknown>(
+      visitor,
+      rows.filter((row) => row.kind === kind),
+    )
+    records.set(kind, listed)
+    unreadable += listed.unreadable
+  }
+  return { records, unreadable }
+}
+
+/** Number of rows by kind; kinds without any are absent. */
+export async function count(req: PayloadRequest, visitor: Visitor | null): Promise<Map<string, number>> {
+  if (!visitor) return new Map()
+  const { rows } = await visitorsPoolOf(req.payload).query<{ kind: string; rows: number; stale: boolean }>(
+    `SELECT kind, count(*)::int AS rows, bool_or(touched_on < current_date) AS stale FROM vault_records
+     WHERE visitor = $1 GROUP BY kind`,
+    [visitor.id],
+  )
+  if (rows.some((row) => row.kind === endedKind)) throw ended()
+  if (rows.some((row) => row.stale)) {
+    await visitorsPoolOf(req.payload).query(touchAll, [visitor.id])
+    renewCookie(req, visitor)
+  }
+  return new Map(rows.map((row) => [row.kind, row.rows]))
+}
