@@ -26,6 +26,7 @@ const isolatedUnits = [
   'src/testing/dialogWords.test.tsx',
   'src/testing/historyWords.test.tsx',
   'src/testing/keptForLater.test.ts',
+  'src/testing/ownKeyWords.test.tsx',
   'src/testing/pageWords.test.tsx',
   'src/testing/readingWords.test.tsx',
   'src/testing/viewWords.test.tsx',

@@ -23,10 +23,6 @@ import { practiceTexts } from '@/features/practice/content/practiceTexts'
 import { CompleteDialog, PrepareDialog } from '@/features/practice/site/islands/PracticeDialogs'
 import { PracticeHistory } from '@/features/practice/site/islands/PracticeHistory'
 import { SessionPlayer } from '@/features/practice/site/islands/SessionPlayer'
-import { ownKeyTexts } from '@/features/own-key/content/ownKeyTexts'
-import { Choose, Done, KeyDialog } from '@/features/own-key/site/islands/KeyDialog'
-import { KeyOffer } from '@/features/own-key/site/islands/KeyOffer'
-import { ConfirmWords, EnterWords, WordsSheet } from '@/features/own-key/site/islands/WordSteps'
 import { diaryTexts } from '@/features/symptoms/content/diaryTexts'
 import { bleedings, energyLevels, moodLevels, sleepQualities } from '@/features/symptoms/domain/dayEntry'
 import { daySymptoms } from '@/features/symptoms/domain/daySymptoms'
@@ -121,10 +117,6 @@ const board = {
 } as unknown as Parameters<typeof BoardPlay>[0]['board']
 const donating = { texts: marked(donateTexts), onClose: nothing }
 const payment = { amount: 5, clientSecret: '', publishableKey: '', onBack: nothing, ...donating }
-
-const own = { texts: marked(ownKeyTexts), siteName: mark, onClose: nothing }
-const way = { ...own, isWorking: false, onPasskey: nothing, children: null }
-const steps = { texts: own.texts, words: Array<string>(24).fill(mark), isWorking: false }
 
 const dialog = { texts: marked(diaryTexts), open: true, onOpenChange: nothing }
 const hotFlash = {
@@ -233,28 +225,6 @@ const rooms: Record<string, Room> = {
       [sleepQualities, moodLevels, energyLevels, bleedings].map((choices) => choices.map(({ label }) => label)),
       'or more',
     ]).toSorted((one, other) => other.length - one.length),
-  },
-  'a key of one’s own': {
-    texts: ownKeyTexts,
-    views: {
-      'the offer': () => <KeyOffer {...own} offered={12} />,
-      'a locked diary': () => <KeyOffer {...own} offered={null} />,
-      ...Object.fromEntries(
-        (['create', 'open', 'sheet'] as const).flatMap((task) => [
-          [`${task}: the dialog`, () => <KeyDialog {...own} task={task} />],
-          [`${task}: with a passkey`, () => <Choose {...way} task={task} passkeys />],
-          [`${task}: without`, () => <Choose {...way} task={task} passkeys={false} />],
-          ...[0, 1, 12].map((moved) => [
-            `${task}: done with ${moved}`,
-            () => <Done {...own} task={task} moved={moved} />,
-          ]),
-        ]),
-      ),
-      'the words': () => <WordsSheet {...steps} isCopy={false} onNext={nothing} />,
-      'the words of the key in use': () => <WordsSheet {...steps} isCopy onNext={nothing} />,
-      'two words to be sure': () => <ConfirmWords {...steps} onBack={nothing} onConfirmed={nothing} />,
-      'typing the words': () => <EnterWords {...steps} problem={null} onWords={nothing} />,
-    },
   },
   'what to read next': {
     texts: libraryTexts,
