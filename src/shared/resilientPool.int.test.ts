@@ -2,6 +2,7 @@ import net from 'node:net'
 
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 
+import { poolOf } from './database'
 import { visitorsPoolOf } from '@/shared/database'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { hotFlash } from '@/testing/factories'
@@ -48,7 +49,7 @@ afterAll(async () => {
 const write = () => cms.anonymous.post('/symptoms/log', { json: hotFlash })
 
 it('reads that take every connection leave visitors theirs', async () => {
-  const { pool } = cms.payload.db as unknown as { pool: { query: (text: string) => Promise<unknown> } }
+  const pool = poolOf(cms.payload)
   // Longer than anybody waits for a connection: among these reads the write would be refused.
   const slow = Array.from({ length: 40 }, () => pool.query('SELECT pg_sleep(6)').catch(() => {}))
   expect((await write()).status).toBe(201)

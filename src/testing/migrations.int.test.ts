@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { drizzleOf } from '@/shared/database'
 import { startTestCms, type TestCms } from './cms'
 import { makeModule } from './factories'
 import { runSql } from './postgres'
@@ -47,7 +47,7 @@ it('carry lists over from texts with an entry a line, published and drafted, and
   })
   await payload.update({ collection: 'archetypes', id, data: { ...drafted, _status: 'draft' }, draft: true })
   const req = await createLocalReq({}, payload)
-  const migration = { db: (payload.db as unknown as PostgresAdapter).drizzle, payload, req }
+  const migration = { db: drizzleOf(payload), payload, req }
 
   await textLists.down(migration)
   const before = await runSql(databaseUrl, 'SELECT pain_points, solutions FROM archetypes')
@@ -81,7 +81,7 @@ it('give what was said about a text to each of its sentences, in their order', a
        ('stacks', 901, 3, 903, 'z', '', 'T', '/t')`,
   )
   const req = await createLocalReq({}, payload)
-  await claimsBySentence.up({ db: (payload.db as unknown as PostgresAdapter).drizzle, payload, req })
+  await claimsBySentence.up({ db: drizzleOf(payload), payload, req })
   const rows = await runSql(
     databaseUrl,
     `SELECT place.position, claims.statement, place.locator, claims.checked_by AS by, claims.state, claims.on_site AS here

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
-import { poolOf, visitorsPoolOf } from '@/shared/database'
+import { drizzleOf, poolOf, visitorsPoolOf } from '@/shared/database'
 import type { SealableRecords } from '@/shared/lib/ownRecords'
 import { hashIds, idWithContent } from '@/shared/lib/sealing'
 import { startTestCms, type TestCms } from '@/testing/cms'
@@ -190,7 +189,7 @@ it('comes from one table with every row, and goes back to one', async () => {
   }
   const rows = () => runSql(cms.databaseUrl, 'SELECT t::text AS row FROM vault_records t ORDER BY 1')
   const before = await rows()
-  const { drizzle } = cms.payload.db as unknown as PostgresAdapter
+  const drizzle = drizzleOf(cms.payload)
   const migrate = (way: typeof byVisitor.up) =>
     drizzle.transaction(async (db) =>
       way({ db, payload: cms.payload, req: await createLocalReq({}, cms.payload) } as never),

@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload, handleEndpoints } from 'payload'
 
+import { poolOf } from '../../src/shared/database'
 import config from '../../payload.config'
 import { sanitizeHeaders } from '../../src/server/sanitizeHeaders'
 
 const payload = await getPayload({ config })
-const { pool } = payload.db as unknown as PostgresAdapter
+const pool = poolOf(payload)
 payload.logger.level = 'silent'
 
 /** The floor of the measurement: Payload's routing and one row, nothing else. */

@@ -1,6 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { poolOf } from '@/shared/database'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule } from '@/testing/factories'
 import { runSql } from '@/testing/postgres'
@@ -43,7 +43,7 @@ const fill = (id: number) =>
 it(`lists and searches of ${modules} modules with ${modules * versionsEach} versions take under ${maxMs} ms`, async () => {
   const { id } = await makeModule(cms.payload)
   await fill(id)
-  const { pool } = cms.payload.db as unknown as PostgresAdapter
+  const pool = poolOf(cms.payload)
   const { rows } = await pool.query<{ count: string }>('SELECT count(*) FROM _education_modules_v')
   expect(Number(rows[0]!.count)).toBeGreaterThanOrEqual((modules - 1) * versionsEach)
 

@@ -1,6 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { poolOf } from '@/shared/database'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 
@@ -66,7 +66,7 @@ async function measure() {
 
 it(`one visitor’s list, export and deletion hardly notice ${many.toLocaleString('en-US')} rows of others`, async () => {
   await fill(few)
-  const { pool } = cms.payload.db as unknown as PostgresAdapter
+  const pool = poolOf(cms.payload)
   await pool.query('ANALYZE vault_records')
   await measure()
   const before = await measure()

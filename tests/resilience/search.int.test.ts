@@ -1,7 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 
+import { poolOf } from '@/shared/database'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { defineContract } from '@/shared/lib/contract'
 import { startTestCms, type TestCms } from '@/testing/cms'
@@ -52,7 +52,7 @@ beforeAll(async () => {
     access: 'anyone',
     limit: 'read',
     handler: async ({ req, query }) => {
-      const { pool } = req.payload.db as unknown as PostgresAdapter
+      const pool = poolOf(req.payload)
       const { rows } = await pool.query({
         name: 'search_row',
         text: 'SELECT kind, title, summary, href FROM search_documents WHERE id = $1',
@@ -76,7 +76,7 @@ it(`a search over ${documents.toLocaleString('en-US')} documents takes at most t
     expect(status).toBe(200)
     expect(body.results.length).toBeGreaterThanOrEqual(least)
   }
-  const { pool } = cms.payload.db as unknown as PostgresAdapter
+  const pool = poolOf(cms.payload)
   const { rows } = await pool.query<{ id: number }>('SELECT id FROM search_documents ORDER BY md5(id::text) LIMIT 60')
   const bySearch: Record<string, number[]> = {}
   for (let round = 0; round < rounds; round += 1) {

@@ -34,16 +34,16 @@ import { MediaUses as MediaUses_66f7fc3e17c613cac3aa325e73303df3 } from '../../.
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { UnusedMedia as UnusedMedia_66f7fc3e17c613cac3aa325e73303df3 } from '../../../features/media/cms/MediaUses'
-import { TagsCell as TagsCell_0ccc74ad735d845669af8d925e7c2046 } from '../../../features/invitations/cms/TagsCell'
+import { TagsCell as TagsCell_095b41b566abcfa6f85e16587e2d45da } from '../../../features/invitations/cms/listFields'
 import { ImportContacts as ImportContacts_7cbf1c8716b64a9b89ae535670574e38 } from '../../../features/invitations/cms/ImportContacts'
 import { EmailPreview as EmailPreview_b9ee0c8db51b6576ab93c23fa49e75d1 } from '../../../features/invitations/cms/EmailPreview'
 import { CampaignDesk as CampaignDesk_5f2d2ea750709a069350852cb8fac2ba } from '../../../features/invitations/cms/CampaignDesk'
-import { ShownInList as ShownInList_433636f2783457c894721e3b18480fd5 } from '../../../features/invitations/cms/ShownInList'
+import { ListOnlyField as ListOnlyField_095b41b566abcfa6f85e16587e2d45da } from '../../../features/invitations/cms/listFields'
 import { CurrentPassword as CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2 } from '../../../features/accounts/cms/CurrentPassword'
 import { AccountSecurity as AccountSecurity_ae1aecc64f3c19405e81b3e123799cc8 } from '../../../features/accounts/cms/AccountSecurity'
 import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ContentArchive as ContentArchive_f65a7cc29f2e2a3396ba6691c5750e3b } from '../../../features/admin-panel/cms/ContentArchive'
-import { Icon as Icon_74bc93165c948085d784ef3f057a3688 } from '../../../features/admin-panel/cms/Icon'
+import { Icon as Icon_8529c9d7a516f4baffbebe5099d38384 } from '../../../features/admin-panel/cms/Logo'
 import { Logo as Logo_8529c9d7a516f4baffbebe5099d38384 } from '../../../features/admin-panel/cms/Logo'
 import { ScheduleTroubles as ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be } from '../../../features/admin-panel/cms/ScheduleTroubles'
 import { FirstPage as FirstPage_e84f547380032900ee564a3521346141 } from '../../../features/admin-panel/cms/FirstPage'
@@ -93,16 +93,16 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/features/media/cms/MediaUses#UnusedMedia": UnusedMedia_66f7fc3e17c613cac3aa325e73303df3,
-  "/features/invitations/cms/TagsCell#TagsCell": TagsCell_0ccc74ad735d845669af8d925e7c2046,
+  "/features/invitations/cms/listFields#TagsCell": TagsCell_095b41b566abcfa6f85e16587e2d45da,
   "/features/invitations/cms/ImportContacts#ImportContacts": ImportContacts_7cbf1c8716b64a9b89ae535670574e38,
   "/features/invitations/cms/EmailPreview#EmailPreview": EmailPreview_b9ee0c8db51b6576ab93c23fa49e75d1,
   "/features/invitations/cms/CampaignDesk#CampaignDesk": CampaignDesk_5f2d2ea750709a069350852cb8fac2ba,
-  "/features/invitations/cms/ShownInList#ShownInList": ShownInList_433636f2783457c894721e3b18480fd5,
+  "/features/invitations/cms/listFields#ListOnlyField": ListOnlyField_095b41b566abcfa6f85e16587e2d45da,
   "/features/accounts/cms/CurrentPassword#CurrentPassword": CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2,
   "/features/accounts/cms/AccountSecurity#AccountSecurity": AccountSecurity_ae1aecc64f3c19405e81b3e123799cc8,
   "@payloadcms/next/client#FolderTypeField": FolderTypeField_2b8867833a34864a02ddf429b0728a40,
   "/features/admin-panel/cms/ContentArchive#ContentArchive": ContentArchive_f65a7cc29f2e2a3396ba6691c5750e3b,
-  "/features/admin-panel/cms/Icon#Icon": Icon_74bc93165c948085d784ef3f057a3688,
+  "/features/admin-panel/cms/Logo#Icon": Icon_8529c9d7a516f4baffbebe5099d38384,
   "/features/admin-panel/cms/Logo#Logo": Logo_8529c9d7a516f4baffbebe5099d38384,
   "/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles": ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be,
   "/features/admin-panel/cms/FirstPage#FirstPage": FirstPage_e84f547380032900ee564a3521346141,

@@ -9,3 +9,8 @@ export function Logo() {
     </div>
   )
 }
+
+/** The link to the dashboard in the header of every view; Payload adds its accessible name. */
+export function Icon() {
+  return <BrandMark size={26} className="power-years-icon" />
+}

@@ -11,7 +11,7 @@ export const adminPanelRoom = defineRoom({
   adminComponents: {
     graphics: {
       Logo: '/features/admin-panel/cms/Logo#Logo',
-      Icon: '/features/admin-panel/cms/Icon#Icon',
+      Icon: '/features/admin-panel/cms/Logo#Icon',
     },
     providers: ['/features/admin-panel/cms/PanelGuard#PanelGuard'],
     beforeDashboard: [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { poolOf } from '@/shared/database'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { signStripeEvent, startStripeDouble, type StripeDouble } from '@/testing/stripeDouble'
 
@@ -191,7 +192,7 @@ describe('events', () => {
 })
 
 it('adds up what was kept, by month and in all', async () => {
-  const adapter = cms.payload.db as unknown as Parameters<typeof sumDonations>[0]
+  const adapter = { pool: poolOf(cms.payload) }
   const before = await sumDonations(adapter)
   const now = Math.floor(Date.now() / 1000)
   await send(event('payment_intent.succeeded', intent('pi_sum_now', 1_000), now))

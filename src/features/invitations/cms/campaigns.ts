@@ -237,7 +237,7 @@ export const campaigns: CollectionConfig = {
       access: { create: nobody, update: nobody },
       hooks: { beforeDuplicate: [() => 'draft'] },
       // The desk shows where it is, and keeps up; this stands in the list.
-      admin: { components: { Field: '/features/invitations/cms/ShownInList#ShownInList' } },
+      admin: { components: { Field: '/features/invitations/cms/listFields#ListOnlyField' } },
     },
   ],
 }

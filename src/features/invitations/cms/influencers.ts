@@ -54,7 +54,7 @@ export const influencers: CollectionConfig = {
       maxLength: 40,
       admin: {
         description: 'Words to find her by, such as podcast. Enter after each; a letter can go to a tag.',
-        components: { Cell: '/features/invitations/cms/TagsCell#TagsCell' },
+        components: { Cell: '/features/invitations/cms/listFields#TagsCell' },
       },
       hooks: { beforeValidate: [({ value }) => tidyTags(value)] },
     },

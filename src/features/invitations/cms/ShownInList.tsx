@@ -1,2 +1,0 @@
-/** In the form in place of a field that only the list shows. */
-export const ShownInList = () => null
