@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** A database that says nothing for this long is away, whatever it does. */
+/** A database that does not answer within this counts as away. */
 const timeoutMs = 1_500
-/** What was found out holds for so long, for everybody who asks; */
+/** A result is reused for so long, */
 const holdsForMs = 1_000
-/** and for so short a time for whoever has seen something fail. */
+/** or only for so long after a failure. */
 const holdsForFailuresMs = 100
-/** What fails within this after the database was last seen away failed for that. */
+/** A failure within this after the database was last away is attributed to the outage. */
 const afterOutageMs = 5_000
 
 /**
@@ -17,7 +17,7 @@ const afterOutageMs = 5_000
 export type IsAway = (hasFailed?: boolean) => Promise<boolean>
 
 /**
- * Asks no more often than once a second, or ten times where something fails, however many want to know.
+ * Throttles checks of the database: at most one a second, or ten after failures, shared by all callers.
  * @param ask whether the database is away; never rejects
  */
 export function throttleChecks(ask: () => Promise<boolean>, now = () => Date.now()): IsAway {

@@ -21,7 +21,8 @@ type Options = {
 }
 
 /**
- * Makes handlers whose reads are counted together, in memory and for a minute: beyond what anybody reads they answer 429.
+ * Rate-limits reads by network and minute, in memory; beyond the limit they get 429. All handlers wrapped by one result
+ * share its counters.
  */
 export function createReadLimit({ trustedProxies, isOn }: Options): (handle: RequestHandler) => RequestHandler {
   if (!isOn) return (handle) => handle

@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache'
 import { compress, preferredEncoding, type Encoding } from './compression'
 import { hasAnythingChangedSince } from './invalidations'
 
-/** What a handler answered to everybody alike. */
+/** A response that is the same for everybody. */
 export type SharedResponse = { status: number; headers: [string, OutgoingHttpHeader][]; body: Buffer }
 
-/** An answer as it goes over the wire: `head` is a flat list of names and values, as `writeHead` takes it fastest. */
+/** A response as sent: `head` is a flat list of names and values, which `writeHead` takes fastest. */
 type Variant = { etag: string; head: string[]; body: Buffer }
 
 /** Headers that the connection or the variant decides about. */
@@ -31,7 +31,7 @@ const ownHeaders = new Set([
  */
 let isCompressingBetter = false
 
-/** An answer in memory, with its compressed forms once somebody has asked for them. */
+/** A cached response, with its compressed variants once they were requested. */
 export class CachedResponse {
   readonly status: number
   readonly storedAt: number
@@ -43,7 +43,7 @@ export class CachedResponse {
   readonly #underway: Partial<Record<Encoding, Promise<Variant>>> = {}
   #isCompressedBetter = false
 
-  /** @param storedAt ms since the epoch, from before the answer was made: a change in between makes it stale */
+  /** @param storedAt ms since the epoch, from before the response was made: a change in between makes it stale */
   constructor({ status, headers, body }: SharedResponse, storedAt: number) {
     this.status = status
     this.storedAt = storedAt
@@ -58,7 +58,7 @@ export class CachedResponse {
     this.#plain = this.#variant(body)
   }
 
-  /** Bytes in memory; both compressed forms together are below half of the answer's size. */
+  /** Bytes in memory; both compressed variants together are below half of the body's size. */
   get bytes(): number {
     return Math.ceil(this.#body.length * 1.5) + 1024
   }
@@ -88,7 +88,7 @@ export class CachedResponse {
       .finally(() => (isCompressingBetter = false))
   }
 
-  /** Answers a GET or HEAD with it. `res` has no headers of its own yet, except for those that belong on every answer. */
+  /** Sends it for a GET or HEAD. `res` has no headers yet, except for those of every response. */
   send(req: IncomingMessage, res: ServerResponse): void {
     const encoding = preferredEncoding(req, this.#body.length)
     const variant = encoding === undefined ? this.#plain : this.#ready[encoding]
@@ -113,21 +113,21 @@ export class CachedResponse {
   }
 }
 
-/** How much of the bytes one route may take: with addresses or parameters without end it pushes out only its own. */
+/** The share of the bytes that one route may take: endless addresses or parameters evict only entries of their own route. */
 const maxRouteShare = 1 / 4
 
 type Entry = { answer: CachedResponse; route: string }
 
-/** Answers by key, bounded in bytes, together and for each route: those least recently asked for go first. */
+/** An LRU cache of responses, bounded in bytes in total and per route. */
 export class ResponseCache {
-  readonly #answers: LRUCache<string, Entry>
+  readonly #responses: LRUCache<string, Entry>
   /** By route: its keys, with the bytes that each takes. */
   readonly #routes = new Map<string, LRUCache<string, number>>()
   readonly #shareBytes: number
 
   constructor(maxBytes: number) {
     this.#shareBytes = maxBytes * maxRouteShare
-    this.#answers = new LRUCache({
+    this.#responses = new LRUCache({
       maxSize: maxBytes,
       dispose: ({ route }, key, reason) => {
         if (reason === 'evict') this.#routes.get(route)?.delete(key)
@@ -141,37 +141,37 @@ export class ResponseCache {
     const keys = new LRUCache<string, number>({
       maxSize: this.#shareBytes,
       dispose: (_, key, reason) => {
-        if (reason === 'evict') this.#answers.delete(key)
+        if (reason === 'evict') this.#responses.delete(key)
       },
     })
     this.#routes.set(route, keys)
     return keys
   }
 
-  /** The answer; undefined when there is none or any content has changed since it was made. */
+  /** The cached response; undefined when there is none or any content has changed since. */
   get(key: string): CachedResponse | undefined {
-    const entry = this.#answers.get(key)
+    const entry = this.#responses.get(key)
     if (!entry || hasAnythingChangedSince(entry.answer.storedAt)) return undefined
     this.#routes.get(entry.route)?.get(key)
     return entry.answer
   }
 
-  /** The answer as it was last, whatever has changed since: better than none. */
+  /** The last response, however stale: for outages. */
   getLast(key: string): CachedResponse | undefined {
-    return this.#answers.peek(key)?.answer
+    return this.#responses.peek(key)?.answer
   }
 
   /** @param route the pattern that the key belongs to, e.g. `/education/[slug]`: there must be few */
   set(key: string, answer: CachedResponse, route: string): void {
-    // Keys are addresses of strangers and count as well.
+    // Keys are chosen by clients and count as well.
     const size = answer.bytes + key.length * 2
     if (size > this.#shareBytes) return
-    this.#answers.set(key, { answer, route }, { size })
+    this.#responses.set(key, { answer, route }, { size })
     this.#keysOf(route).set(key, size, { size })
   }
 
   /** Bytes in use. */
   get bytes(): number {
-    return this.#answers.calculatedSize
+    return this.#responses.calculatedSize
   }
 }

@@ -4,8 +4,8 @@ import DataLoader from 'dataloader'
 const maxBatchSize = 100
 
 /**
- * Runs a call for many callers at once: whoever comes while it is under way waits, and goes with everybody else who did.
- * Alone, a caller waits for nobody.
+ * Batches calls: those that arrive while a batch is running wait and go together in the next one. A single call is never
+ * delayed.
  * @param run gets the items in the order of their arrival; answers or fails for all of them
  */
 export function batchCalls<Item, Result>(

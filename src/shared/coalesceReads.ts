@@ -1,8 +1,8 @@
 import { batchCalls } from './batchCalls'
 
 /**
- * A read that everybody shares who asks for it at the same time: it begins after the last of them asked, so nobody gets
- * what was true only before.
+ * Coalesces concurrent reads: callers at the same time share one read, which begins after the last of them called, so none
+ * gets an older state.
  */
 export function coalesceReads<Result>(read: () => Promise<Result>): () => Promise<Result> {
   const ask = batchCalls<true, Result>(async (asking) => {

@@ -13,7 +13,9 @@ type Follower = {
 }
 
 /** Shared by Next's bundles and the server's, which have separate modules in one process, some with a connection each. */
-const shared = globalThis as { powerYearsContentChanges?: { followers: Set<Follower>; connections: PrimaryConnection[] } }
+const shared = globalThis as {
+  powerYearsContentChanges?: { followers: Set<Follower>; connections: PrimaryConnection[] }
+}
 const subscriptions = (shared.powerYearsContentChanges ??= { followers: new Set(), connections: [] })
 
 /** Subscribes; `follow` is called at once when a connection is already listening. */

@@ -1,10 +1,10 @@
 import { ApiError, sendUntyped } from './callEndpoint'
 
-/** Calls are counted by the minute, which a diary of many years exceeds: then it goes on a little later. */
+/** The rate limit is per minute, and a diary of many years exceeds it. */
 const pause = 20_000
 const maxRetries = 6
 
-/** Posts a part of something large, and waits where it is too much at once. @throws ApiError or the network's error */
+/** Posts a part of something large; on 429 it waits and retries. @throws ApiError or the network's error */
 export async function postWithRetry<Answer>(path: string, body: object, mode?: LockMode): Promise<Answer> {
   for (let pauses = 0; ; pauses += 1) {
     try {

@@ -1,16 +1,16 @@
 type Scheduler = { yield?: () => Promise<void> }
 
 /**
- * Lets whatever waits go first, such as a touch or a frame: awaited between the slices of long work. Without the
- * scheduler (Safari) a timeout does it, which browsers stretch to 4 ms.
+ * Yields to the main thread, so that input and frames are handled between chunks of long work. Without
+ * `scheduler.yield` (Safari) by a timeout, which browsers stretch to 4 ms.
  */
 export const yieldToMain = (): Promise<void> =>
   (globalThis as { scheduler?: Scheduler }).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
-/** Items that are worked on without a pause: a few milliseconds on a phone. */
+/** Items in a chunk: a few milliseconds of work on a phone. */
 export const chunkSize = 100
 
-/** Maps a long list in slices, so that the page answers touches in between. */
+/** Maps a long list in chunks, yielding to the main thread in between. */
 export async function mapInChunks<Item, Mapped>(
   items: readonly Item[],
   map: (item: Item) => Mapped,

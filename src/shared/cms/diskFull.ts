@@ -1,13 +1,13 @@
 import { databaseErrorCode } from './httpError'
 
-/** After a write found no room, it counts as full for so long, unless another one finds some. */
+/** How long a disk counts as full after a failed write. */
 const holdsForMs = 30_000
 /** PostgreSQL's disk is full; the site's own. */
 const codes = ['53100', 'ENOSPC', 'EDQUOT']
 
 let fullAt = -Infinity
 
-/** Notes an error that says that a disk is full, for `/api/health`: what reads still works, so nothing else would tell. */
+/** Records an error that says that a disk is full, for `/api/health`: reads still work, so nothing else would show it. */
 export function noteIfDiskFull(error: unknown): void {
   const code = databaseErrorCode(error) ?? (error as NodeJS.ErrnoException | undefined)?.code
   if (code !== undefined && codes.includes(code)) fullAt = Date.now()

@@ -25,7 +25,7 @@ const beforeGlobalOperation: GlobalBeforeOperationHook = ({ args, operation }) =
   if (operation === 'update') refuseTooLarge((args as { data?: unknown }).data)
 }
 
-/** A Payload plugin, behind all rooms: drafts are stored unchecked, so that no bound of a field holds for them. */
+/** A Payload plugin, behind all rooms: limits the size of drafts, which Payload stores without validating their fields. */
 export const documentSize = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) => ({

@@ -11,7 +11,7 @@ export const editedBy: Field = {
   custom: staysWithAccounts,
 }
 
-/** Nobody says so of somebody else: what the save brings along does not count. */
+/** Sets `editedBy` to the account that saves; the request's own value is ignored. */
 export const noteEditor: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = (req.context.publishesVersion ? data : originalDoc) as { editedBy?: number | null } | undefined
   const isEdit = req.user && !req.context.publishesVersion

@@ -29,7 +29,10 @@ it.each([
 
 it('keeps everything else', () => {
   expect(redactLogArguments(['Rows: %d', 3])).toEqual(['Rows: %d', 3])
-  expect(redactLogArguments([{ msg: 'Ready', port: 3000 }, undefined])).toEqual([{ msg: 'Ready', port: 3000 }, undefined])
+  expect(redactLogArguments([{ msg: 'Ready', port: 3000 }, undefined])).toEqual([
+    { msg: 'Ready', port: 3000 },
+    undefined,
+  ])
   const [logged] = redactLogArguments([new TypeError('x is not a function')]) as [{ failure: Record<string, string> }]
   expect(logged.failure).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
   expect(logged.failure.where).toContain('redactLog.test.ts')

@@ -114,7 +114,7 @@ const publishScheduledVersion = (async ({
   }
 }) as TaskConfig['handler']
 
-/** Gives Payload's own job another hand: it would publish whichever draft is the newest by then. */
+/** Replaces the handler of Payload's `schedulePublish` job, which would publish whichever draft is newest by then. */
 export function publishScheduledVersions(config: SanitizedConfig): SanitizedConfig {
   const tasks = config.jobs.tasks?.map((task) =>
     task.slug === scheduleTask ? { ...task, handler: publishScheduledVersion } : task,

@@ -48,7 +48,10 @@ const standing = (said: readonly ReviewEntry[], digest: string): readonly Review
 }
 
 /** The checks that are still missing; an author's check of the author's own words is none. */
-export const missingChecks = (said: readonly ReviewEntry[], { digest, author, needs, byClaims }: Version): CheckKind[] =>
+export const missingChecks = (
+  said: readonly ReviewEntry[],
+  { digest, author, needs, byClaims }: Version,
+): CheckKind[] =>
   needs.filter(
     (kind) =>
       !(kind === 'fact' && byClaims?.isApproved) &&

@@ -134,4 +134,9 @@ export const sendOrStore = <Call extends Callable & { method: 'post' }>(
   request: RequestOf<Call>,
   upon?: KeptBefore,
 ): Promise<{ response: ResponseOf<Call> } | { queued: string }> =>
-  sendOrStoreLocked(path, (request as UntypedRequest).body as object, () => sendOrQueue<Call>(path, request, upon), upon)
+  sendOrStoreLocked(
+    path,
+    (request as UntypedRequest).body as object,
+    () => sendOrQueue<Call>(path, request, upon),
+    upon,
+  )

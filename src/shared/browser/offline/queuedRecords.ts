@@ -1,10 +1,10 @@
 import { discardQueued, listQueued } from './outbox'
 
-/** A record of the visitor's; one that waits on this device has the key it waits under as its id. */
+/** A record of the visitor's; a queued one has its key in the outbox as its id. */
 export type OrQueued<Stored> = Stored & { waits?: true }
 
 /**
- * What waits on this device, before what is kept.
+ * The queued records of a path, before the stored ones.
  * @throws the error of `fetchKept` when nothing waits
  */
 export async function withQueued<Stored extends { id: string }>(
@@ -23,8 +23,8 @@ export async function withQueued<Stored extends { id: string }>(
 }
 
 /**
- * Takes back what waits on this device, wherever it is by now: it may have gone out in the moment before.
- * @param isIt finds it among what is kept, where it has another id
+ * Discards a queued record, or deletes the stored one when it was sent a moment before.
+ * @param isIt finds it among the stored records, where it has another id
  */
 export async function removeQueued<Stored extends { id: string }>(
   key: string,

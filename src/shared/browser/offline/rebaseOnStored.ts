@@ -13,7 +13,7 @@ type ListOfAnything = {
   response: z.ZodArray<z.ZodRecord<z.ZodString, z.ZodUnknown>>
 }
 
-/** What was changed of a body that takes the place of another, put on what is kept by now. @throws ApiError 401 when locked */
+/** Rebases a queued change on the record as it is stored now. @throws ApiError 401 when locked */
 export async function rebaseOnStored(entry: OutboxEntry, { list, by, began, rules }: KeptBefore): Promise<OutboxEntry> {
   const [body, before] = await Promise.all([openQueued(entry.path, entry.body), openQueued(entry.path, began)])
   if (!body || !before) throw new ApiError(401, '')
