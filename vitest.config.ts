@@ -22,10 +22,10 @@ const isolatedUnits = [
   'src/features/smart-stacks/site/queries.test.ts',
   'src/server/cacheHandler.test.ts',
   'src/shared/now.test.ts',
-  'src/testing/correctionMeetsLock.test.ts',
+  'src/testing/correctionsWhileLocked.test.ts',
   'src/testing/dialogWords.test.tsx',
   'src/testing/historyWords.test.tsx',
-  'src/testing/keptForLater.test.ts',
+  'src/testing/writesWhileLocked.test.ts',
   'src/testing/ownKeyWords.test.tsx',
   'src/testing/pageWords.test.tsx',
   'src/testing/readingWords.test.tsx',
@@ -36,7 +36,7 @@ const units = ['src/**/*.test.{ts,tsx}', 'tests/runner/*.test.ts']
 const unitSetup = ['src/testing/fixedDate.ts']
 const integration = {
   globalSetup: ['src/testing/globalSetup.ts'],
-  setupFiles: ['src/testing/fixedSeed.ts', 'src/testing/rememberHashes.ts'],
+  setupFiles: ['src/testing/fixedSeed.ts', 'src/testing/cachePasswordHashes.ts'],
   pool: 'forks' as const,
   testTimeout: 180_000,
   hookTimeout: 300_000,

@@ -2,7 +2,7 @@ import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payload
 import type { SanitizedConfig } from 'payload'
 
 /** An answer of the API, its body read. */
-export type Answer = {
+export type ApiResponse = {
   status: number
   headers: Headers
   /** The parsed body; a text where it is no JSON. */
@@ -19,7 +19,7 @@ type Sent = {
   headers?: Record<string, string>
 }
 
-type Call = (path: string, sent?: Sent) => Promise<Answer>
+type Call = (path: string, sent?: Sent) => Promise<ApiResponse>
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
 export type RestClient = Record<Method, Call>
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { runDueJobs } from '@/shared/cms/jobRunner'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
-import { addNoteCalls, cookieOf, notesBrowser, valueOf } from '@/testing/vaultNotes'
+import { addNoteCalls, cookieOf, notesBrowser, valueOf } from '@/testing/vaultEndpoints'
 
 import { deleteUntouchedRecords } from './deleteUntouchedRecords'
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
-import { addNoteCalls, cookieOf, notesBrowser, valueOf } from '@/testing/vaultNotes'
+import { addNoteCalls, cookieOf, notesBrowser, valueOf } from '@/testing/vaultEndpoints'
 
 import { aesGcm, createSealing } from './sealing'
 import { Visitor } from './visitor'

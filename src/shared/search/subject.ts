@@ -25,7 +25,7 @@ export const isEnglishWord = (word: string): boolean => subjectWords().has(word)
 
 /**
  * How far a message lies from the subject of the library: above 0 it is rather about a recipe, a match or a tax, also in
- * words that nobody wrote down. One number a word, learned by `scripts/learn-subject.ts`.
+ * words that nobody wrote down. One number a word, learned by `scripts/train-subject.ts`.
  */
 export function createSubject(standings = subjectWords()): (text: string) => number {
   return (text) => {

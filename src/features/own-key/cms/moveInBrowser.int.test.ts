@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { addRecords, isKeyKnown, markKey, moveTo } from '@/shared/browser/ownKey/move'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { hotFlash } from '@/testing/factories'
-import { day, dayOf, kindOf, kinds, movingBrowsers, newKey } from '@/testing/movingBrowsers'
+import { day, dayOf, kindOf, kinds, browsersWithKeys, newKey } from '@/testing/keyMoves'
 import { runSql } from '@/testing/postgres'
 
 let cms: TestCms
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE vault_records'))
-const { browser, callAs, withDiary, read } = movingBrowsers(() => cms)
+const { browser, callAs, withDiary, read } = browsersWithKeys(() => cms)
 
 describe('a move by the browser itself', () => {
   it('brings everything along, and two browsers with a day in common make one of it', async () => {

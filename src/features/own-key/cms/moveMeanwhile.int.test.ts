@@ -6,7 +6,7 @@ import { markKey, moveTo } from '@/shared/browser/ownKey/move'
 import { sealRecord } from '@/shared/browser/ownKey/seal'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { hotFlash } from '@/testing/factories'
-import { day, kinds, movingBrowsers, newKey } from '@/testing/movingBrowsers'
+import { day, kinds, browsersWithKeys, newKey } from '@/testing/keyMoves'
 import { runSql } from '@/testing/postgres'
 
 let cms: TestCms
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE vault_records'))
-const { browser, callAs, withDiary, read } = movingBrowsers(() => cms)
+const { browser, callAs, withDiary, read } = browsersWithKeys(() => cms)
 
 describe('a move while another tab or browser writes', () => {
   /** Lets something happen elsewhere, once, when a move has brought everything and not ended yet. */

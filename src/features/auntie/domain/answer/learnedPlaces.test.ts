@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { answer, heart, library } from '@/testing/boneLibrary'
+import { answer, heart, library } from '@/testing/sampleLibrary'
 
 import type { Judgement } from '../safety/recognizer'
 import type { FoundLibrary } from './foundLibrary'

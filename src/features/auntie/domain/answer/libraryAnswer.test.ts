@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { answer, bones, heart, library } from '@/testing/boneLibrary'
+import { answer, bones, heart, library } from '@/testing/sampleLibrary'
 
 import type { FoundLibrary } from './foundLibrary'
 import { asksNothing, findWith, fitsQuestion, judgeFound } from './judgeFound'

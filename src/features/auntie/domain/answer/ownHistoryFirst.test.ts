@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { answer, library, passage } from '@/testing/boneLibrary'
+import { answer, library, passage } from '@/testing/sampleLibrary'
 
 import type { FoundAnswer } from './foundLibrary'
 import { putOwnHistoryFirst } from './ownHistoryFirst'

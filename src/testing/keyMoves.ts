@@ -32,7 +32,7 @@ export const newKey = () => deriveOwnKey(Uint8Array.from(randomBytes(32)))
 export const day = (date: string, said: object) => ({ day: date, ...said })
 
 /** Browsers whose pages move diaries, by the page's own code. @param cmsOf the site of the file that asks */
-export function movingBrowsers(cmsOf: () => TestCms) {
+export function browsersWithKeys(cmsOf: () => TestCms) {
   afterEach(() => vi.unstubAllGlobals())
   const browser = (key?: OwnKey) => keyedBrowser(cmsOf(), key)
 

@@ -18,12 +18,12 @@ import { openRecord } from '@/shared/browser/ownKey/seal'
 import { lockOwnKey, ownKeyState, removeOwnKey, setOwnKeyState } from '@/shared/browser/ownKey/state'
 import { readDraft, writeDraft } from '@/shared/browser/tabDrafts'
 
-import { openKeptPage } from './keptPage'
+import { openLockablePage } from './lockablePage'
 import { emptyDatabases } from './memoryIdb'
 
 vi.mock('idb', () => import('./memoryIdb'))
 
-const page = openKeptPage()
+const page = openLockablePage()
 
 const shield = {
   protectionLevel: 'medium',

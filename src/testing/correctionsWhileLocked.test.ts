@@ -8,11 +8,11 @@ import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
 import { endKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
 import { openRecord, placeOf } from '@/shared/browser/ownKey/seal'
 
-import { openKeptPage } from './keptPage'
+import { openLockablePage } from './lockablePage'
 
 vi.mock('idb', () => import('./memoryIdb'))
 
-const page = openKeptPage()
+const page = openLockablePage()
 
 describe('a correction or a deletion that meets a lock', () => {
   const entry = {

@@ -38,7 +38,7 @@ const storage = () =>
   }) as Storage
 
 /** Opens a page for each test of a file, which has to put './memoryIdb' in the place of 'idb'. @returns what it meets */
-export function openKeptPage(): Page {
+export function openLockablePage(): Page {
   const page = {} as Page
   beforeAll(() => provideSealer(siteSealer))
   beforeEach(async () => {
