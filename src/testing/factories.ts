@@ -111,7 +111,6 @@ export function referenceData(given: Partial<Reference> = {}) {
   }
 }
 
-/** Stores a reference. */
 export async function makeReference(payload: Payload, given: Partial<Reference> = {}): Promise<Reference> {
   return payload.create({ collection: slugs.references, data: referenceData(given) as Reference, depth: 0 })
 }

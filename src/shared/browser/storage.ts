@@ -121,7 +121,6 @@ export function readStored<Key extends StorageKey>(key: Key): Stored<Key> | null
   }
 }
 
-/** Removes a value. */
 export function removeStored(key: StorageKey): void {
   try {
     localStorage.removeItem(key)

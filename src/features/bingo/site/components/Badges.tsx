@@ -24,7 +24,6 @@ export function DifficultyBadge({ difficulty }: { difficulty: Board['difficulty'
   )
 }
 
-/** The theme of a board. */
 export function ThemeBadge({ theme }: { theme: string }) {
   return <span className={`${badge} border-edge`}>{theme}</span>
 }

@@ -69,7 +69,6 @@ type PatternProps = {
   preview: boolean
 }
 
-/** The pattern card of the day. */
 export function PatternOfTheDay({ texts, pattern, reframes, preview }: PatternProps) {
   const { title, symptoms, whatItOftenMeans, tryFirst, redFlags, modules } = pattern
   const id = toSlug(title)

@@ -4,7 +4,6 @@ import type { DashboardTexts } from '../../content/dashboardTexts'
 
 export type DashboardStack = { slug: string; name: string; description: string; timing: string }
 
-/** The stack of the day, with a link to its protocol. */
 export function StackOfTheDay({ texts, stack }: { texts: DashboardTexts; stack: DashboardStack }) {
   const { slug, name, description, timing } = stack
   return (

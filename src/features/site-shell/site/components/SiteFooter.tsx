@@ -6,7 +6,6 @@ import { CurrentYear, ThemeChoice } from '../islands/ShellParts.island'
 import type { ShellView } from '../view'
 import type { ShellTexts } from '../../content/shellTexts'
 
-/** The footer of every page. */
 export function SiteFooter({ texts, shell }: { texts: ShellTexts; shell: ShellView }) {
   return (
     <footer className="border-t border-line bg-leaf pt-6 pb-[calc(2rem+env(safe-area-inset-bottom))] sm:pt-10 print:bg-transparent print:py-4">

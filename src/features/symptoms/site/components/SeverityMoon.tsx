@@ -13,11 +13,9 @@ export function SeverityMoon({ severity, ...art }: { severity: number; size?: nu
   return <MoonPhase phase={(severity - 1) / (severities.length - 1)} {...art} />
 }
 
-/** The label of a severity. */
 export const severityLabel = (severity: number) =>
   severities.find(({ value }) => value === severity)?.label ?? 'Unknown'
 
-/** The label of a duration. */
 export const durationLabel = (duration: number) => durations.find(({ value }) => value === duration)?.label ?? 'Unknown'
 
 /** A number, “or more” where a day of it said “6 or more”. */

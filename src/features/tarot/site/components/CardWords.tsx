@@ -1,7 +1,6 @@
 import { ExternalIcon } from '@/shared/ui/art/icons'
 import type { TarotTexts } from '../../content/tarotTexts'
 
-/** The question of a card. */
 export function CardQuestion({ heading, prompt }: { heading: string; prompt: string }) {
   return (
     <div className="border-l-[3px] border-marigold pl-5">

@@ -18,7 +18,6 @@ type FaceProps = {
   nameId?: string
 }
 
-/** The face of a card. */
 export function TarotCardFace({ card, art, Name = 'p', nameId }: FaceProps) {
   return (
     <div className={clsx(sheet, frame, 'px-4 pt-6 pb-6')}>
@@ -36,7 +35,6 @@ export function TarotCardFace({ card, art, Name = 'p', nameId }: FaceProps) {
   )
 }
 
-/** The back of every card. */
 export function TarotCardBack({ art, lazy = false }: { art: string; lazy?: boolean }) {
   return (
     <div className={sheet}>
