@@ -7,7 +7,13 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { accountsRoom } from './src/features/accounts/cms'
-import { adminPanelRoom, editGuards, showCharacterLimits, hideInternalFields, savedMeanwhile } from './src/features/admin-panel/cms'
+import {
+  adminPanelRoom,
+  editGuards,
+  showCharacterLimits,
+  hideInternalFields,
+  savedMeanwhile,
+} from './src/features/admin-panel/cms'
 import { archetypesRoom } from './src/features/archetypes/cms'
 import { assessmentsRoom } from './src/features/assessments/cms'
 import { auntieRoom } from './src/features/auntie/cms'

@@ -27,7 +27,9 @@ it('no value of the starter content is of another kind than its field, so that i
   const { content } = await readContent(req, empty)
   const documents = contentCollections(req).flatMap((config) =>
     (content.collections[config.slug] ?? []).flatMap(({ published, draft }) =>
-      [published, draft].map((wording = {}) => findMistypedFields(config.flattenedFields, wording, Boolean(config.upload))),
+      [published, draft].map((wording = {}) =>
+        findMistypedFields(config.flattenedFields, wording, Boolean(config.upload)),
+      ),
     ),
   )
   const pages = contentGlobals(req).flatMap(({ slug, flattenedFields }) =>

@@ -28,7 +28,10 @@ export async function writeContentFile(file: string, content: Content, store: Fi
 export async function readContentFile(file: string, folder: string): Promise<Content> {
   try {
     const source = createReadStream(file, { highWaterMark: chunkBytes })
-    const { content } = await readArchive(source as AsyncIterable<Buffer>, { folder, checkPicture: refuseMismatchedFile })
+    const { content } = await readArchive(source as AsyncIterable<Buffer>, {
+      folder,
+      checkPicture: refuseMismatchedFile,
+    })
     return content
   } catch (error) {
     if (error instanceof ArchiveRefused)

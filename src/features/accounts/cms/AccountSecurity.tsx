@@ -64,7 +64,11 @@ export function AccountSecurity() {
   const confirmApp = () =>
     act(async () => {
       const body = { setup: setup?.setup, code }
-      const { recoveryCodes } = await callPanelApi<{ recoveryCodes: string[] }>('post', '/account/authenticator-app', body)
+      const { recoveryCodes } = await callPanelApi<{ recoveryCodes: string[] }>(
+        'post',
+        '/account/authenticator-app',
+        body,
+      )
       setSetup(null)
       setCode('')
       setCodes(recoveryCodes)
@@ -89,7 +93,8 @@ export function AccountSecurity() {
   const renewCodes = () =>
     act(async () => {
       setCodes(
-        (await callPanelApi<{ recoveryCodes: string[] }>('post', '/account/recovery-codes', { password })).recoveryCodes,
+        (await callPanelApi<{ recoveryCodes: string[] }>('post', '/account/recovery-codes', { password }))
+          .recoveryCodes,
       )
       return 'The former codes have ended.'
     })

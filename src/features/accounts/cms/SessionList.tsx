@@ -4,13 +4,13 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { z } from 'zod'
 
-import type { readSafety } from '../contract'
+import type { readAccountSecurity } from '../contract'
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Where the account is signed in, newest first, and Payload's own way out of all of them. */
-export function SessionList({ sessions }: { sessions: z.output<typeof readSafety.response>['sessions'] }) {
+export function SessionList({ sessions }: { sessions: z.output<typeof readAccountSecurity.response>['sessions'] }) {
   const [mistake, setMistake] = useState('')
 
   async function signOutEverywhere() {

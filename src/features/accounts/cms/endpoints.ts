@@ -22,7 +22,14 @@ import {
   startPasskey,
   startPasskeySignIn,
 } from '../contract'
-import { listPasskeys, deletePasskey, createRegistrationOptions, createSignInOptions, storePasskey, verifySignIn } from './passkeys'
+import {
+  listPasskeys,
+  deletePasskey,
+  createRegistrationOptions,
+  createSignInOptions,
+  storePasskey,
+  verifySignIn,
+} from './passkeys'
 import { assertOwnPassword } from './password'
 import {
   makeTotpKey,

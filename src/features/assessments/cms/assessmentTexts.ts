@@ -45,7 +45,9 @@ export const assessmentTexts: GlobalConfig = {
       required: true,
       maxLength: maxLengthFor(text),
       admin: {
-        description: [`Up to ${maxLengthFor(text)} characters.`, list ? 'An entry a line.' : hintOf(text)].join(' ').trim(),
+        description: [`Up to ${maxLengthFor(text)} characters.`, list ? 'An entry a line.' : hintOf(text)]
+          .join(' ')
+          .trim(),
       },
       // A function: a text as the column's default would need a migration for every edit.
       defaultValue: () => text,

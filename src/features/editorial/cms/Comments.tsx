@@ -80,7 +80,9 @@ export function Comments({ document: of, title }: { document: string; title: str
       </small>
       <button
         type="button"
-        onClick={() => void save(() => callPanelApi('patch', `/comments/${comment.id}`, { resolved: !comment.resolved }))}
+        onClick={() =>
+          void save(() => callPanelApi('patch', `/comments/${comment.id}`, { resolved: !comment.resolved }))
+        }
       >
         {comment.resolved ? 'Open it again' : 'Resolve'}
       </button>

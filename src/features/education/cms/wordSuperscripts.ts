@@ -64,7 +64,9 @@ const textParts = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/
 export async function openWord(file: Buffer): Promise<ZipFile> {
   const zip = await openArrayBuffer(file)
   const stylesPart = 'word/styles.xml'
-  const styles = zip.exists(stylesPart) ? superscriptStyles(await zip.read(stylesPart, 'utf-8')) : new Map<string, Raised>()
+  const styles = zip.exists(stylesPart)
+    ? superscriptStyles(await zip.read(stylesPart, 'utf-8'))
+    : new Map<string, Raised>()
   const read = async (name: string, encoding?: string) => {
     const content = await zip.read(name, encoding as 'utf-8')
     return textParts.test(name) && typeof content === 'string' ? withSuperscriptRuns(content, styles) : content

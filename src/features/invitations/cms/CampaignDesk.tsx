@@ -40,7 +40,9 @@ export function CampaignDesk() {
 
   const read = useCallback(
     () =>
-      callPanelApi<CampaignStatus>('get', path).then(setStatus, (failure: unknown) => setSaid((failure as Error).message)),
+      callPanelApi<CampaignStatus>('get', path).then(setStatus, (failure: unknown) =>
+        setSaid((failure as Error).message),
+      ),
     [path],
   )
 
@@ -176,8 +178,8 @@ function Draft({ status: { total, missing, leftOut }, isDisabled, isModified, on
       {isAsked && (
         <div role="group" aria-label="Are you sure?" className="power-years-campaign__asked">
           <p>
-            <strong>{countEmails(total)}</strong> {total === 1 ? 'goes' : 'go'} out, one to each. You can pause and cancel
-            what has not left; what has left cannot be called back, and the words stay as they are.
+            <strong>{countEmails(total)}</strong> {total === 1 ? 'goes' : 'go'} out, one to each. You can pause and
+            cancel what has not left; what has left cannot be called back, and the words stay as they are.
           </p>
           <button type="button" className="power-years-campaign__send" disabled={isDisabled} onClick={onSend}>
             Send {countEmails(total)}
@@ -203,8 +205,8 @@ function UnderWay({ status: { state, total, counts }, isDisabled, onMove }: Unde
   return (
     <>
       <p>
-        {countEmails(total)}: {there.map(([one, count]) => `${count} ${emailStateLabels[one as keyof typeof counts]}`).join(', ')}
-        .
+        {countEmails(total)}:{' '}
+        {there.map(([one, count]) => `${count} ${emailStateLabels[one as keyof typeof counts]}`).join(', ')}.
       </p>
       {(state === 'sending' || state === 'paused') && (
         <div className="power-years-campaign__buttons">

@@ -23,7 +23,8 @@ async function refetchDays(): Promise<void> {
 const upon = (began: DayEntry) => ({ list: daysPath, by: 'day', began, rules: dayRules }) as const
 
 /** @param began what the day takes the place of, as far as it is known here */
-const send = (day: DayEntry, began: DayEntry) => sendOrStore<typeof keepDay>(daysPath, { body: day as Body }, upon(began))
+const send = (day: DayEntry, began: DayEntry) =>
+  sendOrStore<typeof keepDay>(daysPath, { body: day as Body }, upon(began))
 
 const remove = (stored: string, day: DayKey) =>
   changeStored({ kind: 'day', id: stored, once: day }, (id) =>
