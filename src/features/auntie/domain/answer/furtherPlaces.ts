@@ -1,4 +1,4 @@
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { isSitePage } from '@/shared/lib/pageOfSite'
 
 import type { Quoted } from './chooseQuotes'
 import type { FoundLibrary, LibraryPassage } from './foundLibrary'
@@ -15,7 +15,7 @@ export function furtherPlaces({ answers, ...library }: FoundLibrary, read: reado
   const isRead = ({ slug, heading }: LibraryPassage) =>
     read.some(({ passages }) => passages.some((passage) => passage.slug === slug && passage.heading === heading))
   const further = answers
-    .filter((answer) => !isPageOfSite(answer.slug) && mayAnswer(answer, { answers, ...library }))
+    .filter((answer) => !isSitePage(answer.slug) && mayAnswer(answer, { answers, ...library }))
     .flatMap(({ excerpts }) => excerpts.slice(0, 1).map(({ passage }) => passage))
     .filter((passage) => !isRead(passage))
   return further.slice(0, most)
