@@ -4,6 +4,7 @@ import compression from 'compression'
 
 import { metrics } from '@/shared/metrics'
 
+import { askLikeAnybody } from './anybodysRequest'
 import { outdatedHeader, subscribeToInvalidations } from './invalidations'
 import { CachedResponse, ResponseCache, type SharedResponse } from './responseCache'
 import { loaderCspHash, deferScripts } from './deferScripts'
@@ -151,7 +152,9 @@ export function createHtmlCache(
     return last !== undefined
   }
   const answer: RequestHandler = (req, res) => {
-    const path = isPlain(req) ? (req.url ?? '').split('?', 1)[0]! : undefined
+    const isForAnybody = isPlain(req)
+    askLikeAnybody(req, isForAnybody)
+    const path = isForAnybody ? (req.url ?? '').split('?', 1)[0]! : undefined
     // The page that is kept must not name the address of whoever asked first.
     const isLost = path !== undefined && isUnknown(path)
     if (isLost) req.url = unknownAddress

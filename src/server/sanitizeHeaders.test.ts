@@ -14,6 +14,11 @@ it('the address is the connection’s, whatever the client claims', () => {
   expect(unknown).toEqual({})
 })
 
+it('a page’s policy is nobody’s to say: Next would write its nonce into what everybody gets', () => {
+  for (const name of ['content-security-policy', 'content-security-policy-report-only'])
+    expect(sanitized({ [name]: "script-src 'nonce-abc'" })).not.toHaveProperty([name])
+})
+
 it('another method may be asked for by an editor’s form alone, as the admin panel does', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-payload-http-method-override': 'GET' }
   const editors = { ...form }
