@@ -59,6 +59,7 @@ import * as migration_20261128_091018_sign_areas from './20261128_091018_sign_ar
 import * as migration_20261128_092210_practice_says_what_it_is_not from './20261128_092210_practice_says_what_it_is_not';
 import * as migration_20261128_094518_visit_words from './20261128_094518_visit_words';
 import * as migration_20261128_100557_treatments_beside from './20261128_100557_treatments_beside';
+import * as migration_20261128_161348_words_of_mild_results from './20261128_161348_words_of_mild_results';
 
 export const migrations = [
   {
@@ -364,6 +365,11 @@ export const migrations = [
   {
     up: migration_20261128_100557_treatments_beside.up,
     down: migration_20261128_100557_treatments_beside.down,
-    name: '20261128_100557_treatments_beside'
+    name: '20261128_100557_treatments_beside',
+  },
+  {
+    up: migration_20261128_161348_words_of_mild_results.up,
+    down: migration_20261128_161348_words_of_mild_results.down,
+    name: '20261128_161348_words_of_mild_results'
   },
 ];

@@ -3357,6 +3357,10 @@ export interface AssessmentText {
   /**
    * Up to 120 characters.
    */
+  allTitle: string;
+  /**
+   * Up to 120 characters.
+   */
   transitionTitle: string;
   /**
    * Up to 120 characters.
@@ -3618,6 +3622,14 @@ export interface AssessmentText {
    * Up to 310 characters. An entry a line.
    */
   communitySupport: string;
+  /**
+   * Up to 394 characters. An entry a line.
+   */
+  lowImmediateSupport: string;
+  /**
+   * Up to 248 characters. An entry a line.
+   */
+  lowCommunitySupport: string;
   /**
    * Up to 120 characters.
    */
@@ -6150,6 +6162,7 @@ export interface AssessmentTextsSelect<T extends boolean = true> {
   needsFocusNote?: T;
   resultsIntro?: T;
   orderTitle?: T;
+  allTitle?: T;
   transitionTitle?: T;
   moreOfThis?: T;
   oneSymptom?: T;
@@ -6216,6 +6229,8 @@ export interface AssessmentTextsSelect<T extends boolean = true> {
   immediateSupport?: T;
   communityTitle?: T;
   communitySupport?: T;
+  lowImmediateSupport?: T;
+  lowCommunitySupport?: T;
   notProvenTitle?: T;
   notProven?: T;
   urgentTitle?: T;

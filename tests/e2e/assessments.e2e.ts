@@ -103,6 +103,8 @@ test('is told to keep going where all is well, and never to keep what nobody wan
   await expect(answer).toContainText('All six are looked after.')
   await expect(answer).toContainText('How few of the nine symptoms visit you lately.')
   await expect(page.getByText('Keep the symptoms')).toHaveCount(0)
+  await expect(answer.getByRole('heading', { name: 'All six, side by side' })).toBeVisible()
+  await expect(page.getByText('In order of need')).toHaveCount(0)
 })
 
 test('going back keeps answers, by the buttons of the page and of the browser', async ({ page }) => {
@@ -132,8 +134,17 @@ test('selects signs of lipedema, and taking it again keeps them', async ({ page 
     'href',
     '/education?search=lipedema',
   )
+  const plan = page.getByRole('region', { name: 'Your support plan' })
+  await expect(plan.getByText(/^Ask for a referral/)).toBeVisible()
   await page.getByRole('button', { name: 'Take Assessment Again' }).click()
   await expect(page.getByText('3 of 15 symptoms selected')).toBeVisible()
+  await page.getByRole('checkbox', { name: /A cuff at the ankle/ }).uncheck()
+  await page.getByRole('button', { name: 'Complete Assessment' }).click()
+  await expect(page.getByText('Your symptoms are not strongly indicative of lipedema.')).toBeVisible()
+  await expect(plan.getByText('On these answers there is no referral to ask for')).toBeVisible()
+  await expect(plan.getByText('that is reason enough to be seen, whatever the number')).toBeVisible()
+  await expect(plan.getByText(/^Ask for a referral|Compression garments worn|Creams that/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take Assessment Again' }).click()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Complete Assessment' }).click()
   await expect(page.getByRole('heading', { name: 'Important Note' })).toBeVisible()

@@ -83,6 +83,16 @@ export const lipedemaResultTexts = {
     list: true,
     text: 'Peer groups such as Lipoedema UK and The Lipedema Foundation\nA physical therapist who knows lymphatic care\nKind words about your body while you get answers',
   },
+  lowImmediateSupport: {
+    label: 'Immediate support where the result is Low (one a line)',
+    list: true,
+    text: 'On these answers there is no referral to ask for\nIf your legs hurt, swell or hold you back, that is reason enough to be seen, whatever the number\nAnswer again when something about your legs changes',
+  },
+  lowCommunitySupport: {
+    label: 'Community support where the result is Low (one a line)',
+    list: true,
+    text: 'The library’s page on what lipedema is, for a friend whose legs sound like it\nKind words about your body, whatever its shape',
+  },
   notProvenTitle: { label: 'Not proven: title', text: 'Not proven' },
   notProven: {
     label: 'Not proven: text',

@@ -80,6 +80,7 @@ export const universalResultTexts = {
     text: 'Score and bars say how close your answers came to the ones listed as best. They compare you with nobody. It is a picture to think with: no study has tested whether it tells how well or how long you will live, or what a change in it would bring.',
   },
   orderTitle: { label: 'Above the categories', text: 'In order of need' },
+  allTitle: { label: 'Above the categories, where all are optimal', text: 'All six, side by side' },
   transitionTitle: { label: 'Stage: title', text: 'Your Power Years Transition' },
   moreOfThis: { label: 'Stage: before the module that says more', text: 'More of this:' },
   oneSymptom: { label: 'Stage: one symptom', text: '1 symptom lately' },

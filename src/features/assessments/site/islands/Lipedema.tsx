@@ -122,6 +122,8 @@ function Signs({ texts, sources, onView }: ViewProps) {
 function Results({ texts, sources, flags, onView }: ViewProps) {
   const { selected, universalDone, lipedemaStored } = useAssessment()
   const { riskScore, level, key, categories, isImportant, isPainless } = scoreLipedema(selected)
+  // A low number sends nobody to a clinic, and warns her of no cream she has no use for.
+  const isLow = level === 'Low'
   return (
     <>
       <AnsweredOn texts={texts} at={lipedemaStored?.at ?? null} />
@@ -168,15 +170,15 @@ function Results({ texts, sources, flags, onView }: ViewProps) {
         </div>
       </div>
       <SelectedSigns texts={texts} signs={lipedemaSymptoms.filter(({ id }) => selected.includes(id))} />
-      <section aria-labelledby="support-plan" className="mt-10 border border-line p-6 md:p-9">
+      <section aria-labelledby="support-plan" className="mt-10 break-inside-avoid border border-line p-6 md:p-9">
         <h2 id="support-plan" className="text-2xl">
           {texts.supportTitle}
         </h2>
         <div className="mt-5 grid gap-8 md:grid-cols-2">
           {(
             [
-              [texts.immediateTitle, texts.immediateSupport],
-              [texts.communityTitle, texts.communitySupport],
+              [texts.immediateTitle, isLow ? texts.lowImmediateSupport : texts.immediateSupport],
+              [texts.communityTitle, isLow ? texts.lowCommunitySupport : texts.communitySupport],
             ] as const
           ).map(([title, list]) => (
             <div key={title}>
@@ -189,8 +191,12 @@ function Results({ texts, sources, flags, onView }: ViewProps) {
             </div>
           ))}
         </div>
-        <h3 className="mt-8 text-xl">{texts.notProvenTitle}</h3>
-        <p className="mt-2 max-w-measure text-soft-ink">{texts.notProven}</p>
+        {!isLow && (
+          <>
+            <h3 className="mt-8 text-xl">{texts.notProvenTitle}</h3>
+            <p className="mt-2 max-w-measure text-soft-ink">{texts.notProven}</p>
+          </>
+        )}
         <Sources texts={texts} sources={sources} keys={lipedemaReferences} />
       </section>
       <Suspense fallback={null}>

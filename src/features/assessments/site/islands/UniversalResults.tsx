@@ -82,12 +82,12 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
           </section>
         </div>
         <div>
-          <h3 className="text-2xl">{texts.orderTitle}</h3>
+          <h3 className="text-2xl">{allWell ? texts.allTitle : texts.orderTitle}</h3>
           <ol className="mt-2">
             {ordered.map((category, index) => (
               <li key={category} className="break-inside-avoid border-b border-line py-3">
                 <p className="flex items-baseline justify-between gap-4">
-                  <span className={index === 0 ? 'font-serif text-2xl' : 'font-serif text-xl'}>
+                  <span className={index === 0 && !allWell ? 'font-serif text-2xl' : 'font-serif text-xl'}>
                     {categoryNames[category]}
                   </span>
                   {/* Words on the screen; the number is for the doctor, who gets the paper. */}
@@ -101,7 +101,7 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
                     label={categoryNames[category]}
                     value={scores[category]}
                     words={`${scores[category]} ${texts.outOf}`}
-                    leading={index === 0}
+                    leading={index === 0 && !allWell}
                   />
                 </div>
                 {(index > 0 || allWell) && (
