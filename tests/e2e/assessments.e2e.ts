@@ -237,3 +237,23 @@ test.describe('when nothing can be kept', () => {
     await expect(answer.getByRole('link').first()).toHaveAttribute('href', '/practice#strength-foundations')
   })
 })
+
+test.describe('when the network goes', () => {
+  test.use({ expectedErrors: [/net::ERR_|ChunkLoadError|^console: Failed to save assessment(?: |$)/] })
+
+  test('a result stays without what compares it, and a view that did not arrive comes with the next try', async ({
+    page,
+  }) => {
+    await begin(page, lipedema)
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await completeLipedema(page)
+    await expect(page.getByText('27 out of 100')).toBeVisible()
+    await page.getByRole('button', { name: 'Explore Your Wellness Plan' }).click()
+    await expect(page.getByRole('heading', { name: 'We dropped something' })).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Your Wellness Plan' })).toBeVisible()
+  })
+})

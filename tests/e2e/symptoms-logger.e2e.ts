@@ -265,3 +265,23 @@ test.describe('when saving fails', () => {
     await expect(page.getByText('<html>')).toHaveCount(0)
   })
 })
+
+test.describe('when the network goes while she writes', () => {
+  test.use({ expectedErrors: [/net::ERR_|ChunkLoadError/] })
+
+  test('the entry waits and the page stays, though the chart of its first entry was never fetched', async ({
+    page,
+  }) => {
+    await openLogger(page)
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await choice(page, 'Severe').check()
+    await quick(page, '1-3 min').click()
+    await expect(toast(page, 'Saved on this phone')).toBeVisible()
+    await expect(page.getByText('Your own history can’t be fetched just now. Nothing of it is lost.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tracking' })).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(history(page)).toBeVisible()
+  })
+})

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 
 import { AlertIcon } from '@/shared/ui/art/icons'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
+import { lazyPart } from '@/shared/ui/lazyPart'
 import { LockedHere } from '@/shared/ui/LockedHere'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
@@ -13,7 +14,7 @@ import { linesOf, lipedemaReferences } from '../view'
 import { saveLipedema } from './save'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
-const Compared = lazy(() => import('./Compared').then((loaded) => ({ default: loaded.Compared })))
+const Compared = lazyPart(() => import('./Compared').then((loaded) => loaded.Compared))
 
 const inGroup = (group: (typeof lipedemaGroups)[number]) =>
   lipedemaSymptoms.filter(({ category }) => category === group)

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 
 import { buttonClass } from '@/shared/ui/Button'
 import { InlineText } from '@/shared/ui/InlineText'
+import { lazyPart } from '@/shared/ui/lazyPart'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { summarizeStage } from '../../domain/stages'
@@ -11,7 +12,7 @@ import { categoryNames } from '../../domain/categoryNames'
 import { AnsweredOn, BothDone, HelpNow, NeedBar, NextSteps, Sources, StageFlags } from '../components/ResultParts'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
-const Compared = lazy(() => import('./Compared').then((loaded) => ({ default: loaded.Compared })))
+const Compared = lazyPart(() => import('./Compared').then((loaded) => loaded.Compared))
 
 /** The results of the universal assessment; focuses their heading. */
 export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {

@@ -1,15 +1,16 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
 import { onOutboxChange } from '@/shared/browser/offline/outboxEvents'
 import { useOwnKeyState } from '@/shared/browser/ownKey/state'
+import { lazyPart } from '@/shared/ui/lazyPart'
 
 import type { OwnKeyTexts } from '../../content/ownKeyTexts'
 import { countKept } from './countKept'
 
 // Most visitors have nothing to keep yet.
-const KeyOffer = lazy(() => import('./KeyOffer').then((loaded) => ({ default: loaded.KeyOffer })))
+const KeyOffer = lazyPart(() => import('./KeyOffer').then((loaded) => loaded.KeyOffer))
 
 /** From so many entries on a diary is something to lose. */
 const worthKeeping = 3

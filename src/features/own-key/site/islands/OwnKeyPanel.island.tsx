@@ -40,8 +40,8 @@ function Panel({ siteName, texts }: OwnKeyPanelProps) {
   const { opens, dialog } = useKeyDialog({ siteName, texts })
   return (
     <>
-      <p className="max-w-136 text-soft-ink">{texts[state]}</p>
-      {state === 'none' && kept === 0 && <p className="mt-3 max-w-136 text-soft-ink">{texts.nothingSaved}</p>}
+      <p className="max-w-measure text-soft-ink">{texts[state]}</p>
+      {state === 'none' && kept === 0 && <p className="mt-3 max-w-measure text-soft-ink">{texts.nothingSaved}</p>}
       <div className="mt-5 flex flex-wrap gap-3 noscript:hidden">
         {state === 'none' && kept > 0 && <Button {...opens('create')}>{texts.keepButton}</Button>}
         {state === 'none' && (

@@ -3,7 +3,6 @@
 import {
   type ComponentProps,
   type ComponentType,
-  lazy,
   Suspense,
   useCallback,
   useEffect,
@@ -16,6 +15,7 @@ import { notify } from '@/shared/browser/notify'
 import { readStored, removeStored, writeStored } from '@/shared/browser/storage'
 import { useHydrated } from '@/shared/browser/useHydrated'
 import { CloseIcon } from '@/shared/ui/art/icons'
+import { lazyPart } from '@/shared/ui/lazyPart'
 
 import { addPractised, type Practised } from '../../domain/practiceHistory'
 import { moodLabel, resumeTimer } from '../../domain/runningPractice'
@@ -27,7 +27,7 @@ import type { PracticeTexts } from '../../content/practiceTexts'
 const loadRoom = () => import('./SessionPlayer')
 const storageKey = 'power-years-practice'
 const historyKey = 'power-years-practice-history'
-const PracticeHistory = lazy(() => import('./PracticeHistory').then((loaded) => ({ default: loaded.PracticeHistory })))
+const PracticeHistory = lazyPart(() => import('./PracticeHistory').then((loaded) => loaded.PracticeHistory))
 
 /** What was practised in this browser, and how to add to it and take from it. */
 function usePracticeHistory() {

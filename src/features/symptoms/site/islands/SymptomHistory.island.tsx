@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
@@ -9,6 +9,7 @@ import { withQueued } from '@/shared/browser/offline/queuedRecords'
 import { useOwnKeyState } from '@/shared/browser/ownKey/state'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import { Button } from '@/shared/ui/Button'
+import { lazyPart } from '@/shared/ui/lazyPart'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { HistoryTexts } from '../../content/historyTexts'
@@ -17,14 +18,15 @@ import { useDays } from './useDays'
 import { useSymptoms } from './useSymptoms'
 import type { VisitExtras } from './VisitSummary'
 
-const History = lazy(() => import('./History').then((loaded) => ({ default: loaded.History })))
-// Where it does not arrive, the page is what it would be without.
-const CareRecord = lazy(() =>
-  import('./CareRecord').then(
-    (loaded) => ({ default: loaded.CareRecord }),
-    () => ({ default: () => null }),
+const History = lazyPart(
+  () => import('./History').then((loaded) => loaded.History),
+  ({ texts }) => (
+    <div className="page-width">
+      <Unfetched again={<Again texts={texts} onClick={() => location.reload()} />} />
+    </div>
   ),
 )
+const CareRecord = lazyPart(() => import('./CareRecord').then((loaded) => loaded.CareRecord))
 
 type SymptomHistoryProps = {
   texts: HistoryTexts
@@ -70,6 +72,25 @@ const useKeptCount = (path: `/${string}`, list: () => Promise<{ id: string }[]>,
     enabled,
   }).data ?? 0
 
+type AgainProps = Pick<SymptomHistoryProps, 'texts'> & { disabled?: boolean; onClick: () => void }
+
+function Again({ texts, ...button }: AgainProps) {
+  return (
+    <Button variant="quiet" size="small" {...button}>
+      {texts.tryAgainButton}
+    </Button>
+  )
+}
+
+function Unfetched({ again }: { again: ReactNode }) {
+  return (
+    <div className="mt-14 flex flex-wrap items-center gap-4 border-t border-line pt-6">
+      <p className="text-rose">Your own history can’t be fetched just now. Nothing of it is lost.</p>
+      {again}
+    </div>
+  )
+}
+
 function Own(props: SymptomHistoryProps) {
   const { entries, days, lastKnown, isKnown, isError, isFetching, refetch } = useOwnRecord()
   const isEmpty = entries.length === 0 && days.length === 0
@@ -77,11 +98,7 @@ function Own(props: SymptomHistoryProps) {
   const appointments = useKeptCount('/appointments', listAppointments, isKnown && isEmpty)
   // That it is locked is said beside it, with what opens it.
   const isLocked = useOwnKeyState() === 'locked'
-  const again = (
-    <Button variant="quiet" size="small" disabled={isFetching} onClick={refetch}>
-      {props.texts.tryAgainButton}
-    </Button>
-  )
+  const again = <Again texts={props.texts} disabled={isFetching} onClick={refetch} />
   if (!isEmpty)
     return (
       <Suspense fallback={null}>
@@ -96,12 +113,7 @@ function Own(props: SymptomHistoryProps) {
     )
   return (
     <div aria-live="polite" className="page-width">
-      {isError && !isLocked && (
-        <div className="mt-14 flex flex-wrap items-center gap-4 border-t border-line pt-6">
-          <p className="text-rose">Your own history can’t be fetched just now. Nothing of it is lost.</p>
-          {again}
-        </div>
-      )}
+      {isError && !isLocked && <Unfetched again={again} />}
     </div>
   )
 }
