@@ -20,6 +20,8 @@ type DialogProps = {
   footer?: ReactNode
   /** `wide` is for reading: a full line length of text. */
   size?: 'normal' | 'wide'
+  /** Held near the top: what grows while she types would move the field under her hands if it kept to the middle. */
+  atTop?: boolean
   /** For forms that open iframes over the page, such as a 3-D Secure challenge: the focus may leave. */
   sharesThePage?: boolean
   /** The dialog has an address of its own, which Back leaves; the page is titled like it. */
@@ -65,6 +67,7 @@ export function Dialog(props: DialogProps) {
     header,
     footer,
     size = 'normal',
+    atTop = false,
     sharesThePage = false,
     addressed = false,
     initialFocus,
@@ -105,7 +108,8 @@ export function Dialog(props: DialogProps) {
           className={clsx(
             'fixed inset-0 z-50 flex flex-col bg-paper pb-[env(safe-area-inset-bottom)] text-ink outline-none',
             'transition-[translate,opacity] duration-200 ease-slow starting:translate-y-3 sm:starting:opacity-0',
-            'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(56rem,90dvh)] sm:w-[calc(100%-3rem)] sm:-translate-1/2 sm:border sm:border-line sm:pb-0',
+            'sm:inset-auto sm:left-1/2 sm:max-h-[min(56rem,90dvh)] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:border sm:border-line sm:pb-0',
+            atTop ? 'sm:top-[5dvh]' : 'sm:top-1/2 sm:-translate-y-1/2',
             size === 'normal' ? 'sm:max-w-xl' : 'sm:max-w-[50rem]',
             // Title and actions would leave no room to read in between.
             'large-text:overflow-y-auto',

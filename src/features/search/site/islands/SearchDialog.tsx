@@ -59,7 +59,7 @@ function Searching({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open title="Search" caption="The whole site" initialFocus={input} onOpenChange={onClose}>
+    <Dialog open atTop title="Search" caption="The whole site" initialFocus={input} onOpenChange={onClose}>
       <div onKeyDown={keyPressed}>
         <SearchForm
           typing={{
