@@ -13,7 +13,7 @@ export function CardQuestion({ heading, prompt }: { heading: string; prompt: str
 /** A note that the cards are for play, with the owner's tarot site if one is set. */
 export function PlayNote({ texts, tarotSite }: { texts: TarotTexts; tarotSite: string | null }) {
   return (
-    <div className="max-w-136 text-soft-ink">
+    <div className="max-w-measure text-soft-ink">
       <p>
         <strong className="text-ink">{texts.playLead}</strong> {texts.playText}
       </p>

@@ -16,7 +16,7 @@ export function DeckList({ heading, cards, current }: { heading: string; cards: 
               aria-current={number === current ? 'page' : undefined}
               className="group block text-center text-sm leading-snug text-ink no-underline aria-[current=page]:font-semibold aria-[current=page]:text-plum"
             >
-              <span className="flex aspect-3/4 items-center justify-center rounded-md bg-linear-to-b from-night-1 to-night-2 p-2 outline-2 outline-offset-3 outline-transparent transition-[outline-color] duration-200 group-hover:outline-edge group-aria-[current=page]:outline-plum">
+              <span className="flex aspect-3/4 items-center justify-center rounded-md bg-linear-to-b from-night-1 to-night-2 p-2 outline-2 outline-offset-3 outline-transparent transition-[outline-color] duration-200 group-hover:outline-edge group-aria-[current=page]:outline-plum dim:border dim:border-line">
                 {/* A plain img: a small SVG needs no image optimization. */}
                 {/* eslint-disable-next-line @next/next/no-img-element */}
                 <img src={drawings[number]} alt="" width={240} height={300} loading="lazy" className="h-full w-auto" />
