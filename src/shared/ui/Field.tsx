@@ -39,7 +39,7 @@ export function Field({ label, labelStyle = 'caps', hint, error, errorRef, class
         {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-soft-ink">
+        <p id={`${id}-hint`} className="mt-1 max-w-measure text-sm text-soft-ink">
           {hint}
         </p>
       )}

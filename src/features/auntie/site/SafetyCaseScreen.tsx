@@ -98,7 +98,7 @@ function Newest({ texts }: { texts: SafetyCaseTexts }) {
   if (!newest?.inWords) return null
   const { need, ordinary, asked } = newest.inWords
   return (
-    <p className="mt-4 text-lg">
+    <p className="mt-4 max-w-measure text-lg">
       {filled(texts.newest, {
         day: dayInWords(newest.on),
         need: need.right,
@@ -119,7 +119,7 @@ function Folded({ heading, children }: { heading: string; children: ReactNode })
   return (
     <details className="border-t border-line">
       <summary className={summaryStyle}>{heading}</summary>
-      <ul className="grid list-disc gap-2 pb-5 pl-6">{children}</ul>
+      <ul className="grid max-w-measure list-disc gap-2 pb-5 pl-6">{children}</ul>
     </details>
   )
 }
@@ -167,7 +167,7 @@ export function SafetyCaseScreen({ texts, preview, safetyDay, contactEmail }: Sa
       <div className="page-width max-w-3xl pt-10 pb-16 md:pt-14">
         <p className="caps">{texts.eyebrow}</p>
         <h1 className="mt-2">{texts.headline}</h1>
-        <p className="mt-4 text-lg text-soft-ink">
+        <p className="mt-4 max-w-measure text-lg text-soft-ink">
           <InlineText>{texts.introduction}</InlineText>{' '}
           <strong>
             <InlineText>{texts.whoReviewed}</InlineText>
@@ -176,12 +176,12 @@ export function SafetyCaseScreen({ texts, preview, safetyDay, contactEmail }: Sa
 
         <h2 className="mt-10">{texts.figuresHeading}</h2>
         <Newest texts={texts} />
-        <p className="mt-4 text-soft-ink">
+        <p className="mt-4 max-w-measure text-soft-ink">
           <InlineText>{texts.figures}</InlineText>
         </p>
 
         <h2 className="mt-10">{texts.stepsHeading}</h2>
-        <ol className="mt-4 grid list-decimal gap-2 pl-6">
+        <ol className="mt-4 grid max-w-measure list-decimal gap-2 pl-6">
           {texts.steps.map((step) => (
             <li key={step}>
               <InlineText>{filled(step, { learned: trainedOn.toLocaleString('en-US') })}</InlineText>

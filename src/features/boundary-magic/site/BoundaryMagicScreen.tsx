@@ -52,7 +52,7 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
           </ol>
         </section>
 
-        <p className="mt-16 border-l-[3px] border-rose py-1 pl-5">
+        <p className="mt-16 max-w-measure border-l-[3px] border-rose py-1 pl-5">
           <strong>{texts.warningLead}</strong> <InlineLines>{texts.warning}</InlineLines>
         </p>
 
@@ -65,7 +65,7 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
                 <h2 id="shield-title" tabIndex={-1} className="mt-2 outline-none">
                   {texts.shieldHeading}
                 </h2>
-                <p className="mt-3 max-w-136 text-soft-ink">{texts.shieldText}</p>
+                <p className="mt-3 max-w-measure text-soft-ink">{texts.shieldText}</p>
               </>
             }
           />
@@ -77,7 +77,7 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
           <h2 id="voices" className="mt-10">
             {texts.voicesHeading}
           </h2>
-          <p className="mt-3 max-w-136 text-soft-ink">{texts.voicesText}</p>
+          <p className="mt-3 max-w-measure text-soft-ink">{texts.voicesText}</p>
           <ul className="mt-6 grid gap-8 md:grid-cols-3">
             {texts.voices.map(({ voice, text }) => (
               <li key={voice} className="border-l-[3px] border-marigold pl-5">
@@ -135,7 +135,7 @@ function Benefits({ voice, title, lines, children }: BenefitsProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="mt-5 text-sm text-soft-ink">{children}</p>
+      <p className="mt-5 max-w-measure text-sm text-soft-ink">{children}</p>
     </section>
   )
 }

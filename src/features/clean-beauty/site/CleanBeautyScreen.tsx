@@ -92,7 +92,7 @@ export function CleanBeautyScreen({ texts, aloud, ingredients, brands, preview, 
           <ShelfDrawing levels={levels} className="hidden h-auto w-full max-w-88 text-plum lg:block" />
           <div className="lg:pb-3 lg:pl-12">
             <p className="slanted text-xl leading-snug sm:text-2xl">{texts.eyebrow}</p>
-            <p className="mt-1 max-w-136 text-soft-ink">
+            <p className="mt-1 max-w-measure text-soft-ink">
               <InlineText>{texts.introduction}</InlineText>
             </p>
           </div>

@@ -46,7 +46,7 @@ export function CoachingScreen({ texts, preview, contact }: CoachingScreenProps)
               <AlertIcon size={24} className="shrink-0 text-rose" />
               {texts.warningHeading}
             </h2>
-            <p className="mt-3">
+            <p className="mt-3 max-w-measure">
               <InlineLines>{texts.warning}</InlineLines>
             </p>
           </aside>

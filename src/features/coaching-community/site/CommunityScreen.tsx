@@ -17,10 +17,10 @@ type CommunityScreenProps = {
 }
 
 function OfficialPage({ texts, socialPage, productName }: { texts: CommunityTexts } & Contact) {
-  if (!socialPage) return <p className="mt-3 text-soft-ink">{texts.noOfficialPage}</p>
+  if (!socialPage) return <p className="mt-3 max-w-measure text-soft-ink">{texts.noOfficialPage}</p>
   return (
     <>
-      <p className="mt-3 text-soft-ink">
+      <p className="mt-3 max-w-measure text-soft-ink">
         {productName} {texts.officialPage}
       </p>
       <a
@@ -90,7 +90,7 @@ export function CommunityScreen({ texts, prompts, relationships, preview, contac
               <h2 id="bring-someone" className="text-2xl">
                 {texts.inviteHeading}
               </h2>
-              <p className="mt-3 text-soft-ink">
+              <p className="mt-3 max-w-measure text-soft-ink">
                 <InlineText>{texts.invite}</InlineText>
               </p>
             </section>
@@ -119,7 +119,7 @@ export function CommunityScreen({ texts, prompts, relationships, preview, contac
                 </li>
               ))}
             </ul>
-            <p className="mt-6 text-soft-ink">
+            <p className="mt-6 max-w-measure text-soft-ink">
               <InlineText>{texts.research}</InlineText>
             </p>
           </section>

@@ -93,7 +93,7 @@ export function SupportScreen({ title, bookable, texts, notSetUp, preview }: Sup
           </div>
           <div className="self-start border border-line bg-leaf p-7 lg:p-9">
             <h2 className="text-2xl">{texts.coachingHeading}</h2>
-            <p className="mt-3 text-soft-ink">
+            <p className="mt-3 max-w-measure text-soft-ink">
               <InlineText>{texts.coaching}</InlineText>
             </p>
             {!bookable && <p className="mt-3 text-sm">{texts.notBookable}</p>}

@@ -21,7 +21,7 @@ function Intro({ texts, count }: { texts: LibraryTexts; count: number }) {
   return (
     <>
       <h1 className="sm:text-5xl">{texts.headline}</h1>
-      <p className="mt-3 mb-6 text-soft-ink">
+      <p className="mt-3 mb-6 max-w-measure text-soft-ink">
         {count} {texts.introduction} <strong>{texts.freeAccess}</strong> {texts.introductionEnd}
       </p>
     </>

@@ -31,12 +31,12 @@ function Sign({ flag: { key, who, urgency, cited }, children }: Pick<SignProps, 
   const { leads, follows } = placeWho(who)
   return (
     <li id={key} className="break-inside-avoid border-b border-line py-3">
-      <p>
+      <p className="max-w-measure">
         {leads && <strong>{leads} </strong>}
         <CitedText under={key}>{cited.sign}</CitedText>
         {follows && ` ${follows}`}
       </p>
-      <p className="mt-0.5 font-semibold">
+      <p className="mt-0.5 max-w-measure font-semibold">
         <span className={clsx(isUrgent(urgency) && 'text-rose')}>{urgencyNames[urgency]}:</span>{' '}
         <CitedText under={key} words={(text) => <CallableText>{text}</CallableText>}>
           {cited.action}
@@ -134,10 +134,10 @@ export function WarningSignsScreen({ texts, flags, preview, numbers }: WarningSi
       <div className="page-width max-w-3xl pt-8 pb-8 md:pt-14 md:pb-16">
         <p className="caps">{texts.eyebrow}</p>
         <h1 className="mt-2">{texts.headline}</h1>
-        <p className="mt-3 text-lg text-soft-ink">
+        <p className="mt-3 max-w-measure text-lg text-soft-ink">
           <InlineText>{texts.introduction}</InlineText>
         </p>
-        <p className="mt-3 font-semibold">
+        <p className="mt-3 max-w-measure font-semibold">
           <InlineText>{texts.note}</InlineText>
         </p>
         {groups.length > 0 && (

@@ -82,7 +82,7 @@ export function CorrectionsScreen({ texts, preview, corrections }: CorrectionsSc
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 pt-6 pb-16 md:pt-10 lg:grid-cols-[1fr_1.7fr]">
         <header className="lg:sticky lg:top-8 lg:self-start">
           <h1 className="sm:text-5xl">{texts.headline}</h1>
-          <p className="mt-3 max-w-136 text-soft-ink">
+          <p className="mt-3 max-w-measure text-soft-ink">
             <InlineText>{texts.introduction}</InlineText>
           </p>
           <ul className="mt-3 flex flex-wrap content-start gap-x-6 lg:mt-6 lg:block lg:border-t lg:border-line lg:pt-3">

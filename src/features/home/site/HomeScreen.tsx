@@ -35,7 +35,7 @@ function SecondHalf({ texts, parts }: { texts: HomeTexts; parts: SpreadParts }) 
             <Emblem size={48} className="text-marigold" />
             <div>
               <h2 className="text-xl">{title}</h2>
-              <p className="mt-1.5 text-soft-ink">{text}</p>
+              <p className="mt-1.5 max-w-measure text-soft-ink">{text}</p>
               <SiteLink href={href} className="mt-1 inline-flex min-h-11 items-center font-semibold">
                 {texts.cardLink}
                 <span className="sr-only"> the {title}</span>

@@ -24,7 +24,7 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
       <header>
         <p className="slanted text-xl text-marigold-ink">{texts.eyebrow}</p>
         <h1 className="mt-1 lg:text-5xl">{texts.headline}</h1>
-        <p className="mt-4 max-w-136 text-soft-ink">
+        <p className="mt-4 max-w-measure text-soft-ink">
           <InlineText>{texts.introduction}</InlineText>
         </p>
         <SealedLetterScene className="mt-8 hidden h-auto w-full lg:block" />

@@ -25,7 +25,7 @@ export function PracticeScreen({ texts, sessions, statement, preview }: Practice
           <h2 id="practice-honestly" className="text-2xl">
             {texts.purposeHeading}
           </h2>
-          <p className="mt-4">
+          <p className="mt-4 max-w-measure">
             <InlineText>{texts.purpose}</InlineText>
           </p>
           {statement && (
@@ -33,7 +33,7 @@ export function PracticeScreen({ texts, sessions, statement, preview }: Practice
               <ShortSources sources={[statement]} />
             </div>
           )}
-          <p className="mt-5 text-soft-ink">
+          <p className="mt-5 max-w-measure text-soft-ink">
             <InlineText>{texts.kept}</InlineText>
           </p>
         </aside>

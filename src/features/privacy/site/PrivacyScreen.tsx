@@ -99,7 +99,7 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
                   className="border-b border-line py-4 sm:grid sm:grid-cols-[10rem_minmax(0,var(--container-measure))] sm:gap-6"
                 >
                   <dt className="font-semibold">{name}</dt>
-                  <dd className="mt-1 text-soft-ink sm:mt-0">
+                  <dd className="mt-1 max-w-measure text-soft-ink sm:mt-0">
                     <InlineText>{text}</InlineText>
                   </dd>
                 </div>

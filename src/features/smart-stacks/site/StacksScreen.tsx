@@ -16,7 +16,7 @@ export function StacksScreen({ texts, stacks, preview }: StacksScreenProps) {
       <div className="page-width grid gap-x-16 pt-6 pb-6 md:pt-10 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
         <header>
           <h1 className="sm:text-5xl">{texts.headline}</h1>
-          <p className="mt-3 max-w-136 text-soft-ink">
+          <p className="mt-3 max-w-measure text-soft-ink">
             <InlineText>{texts.introduction}</InlineText>
           </p>
         </header>

@@ -25,7 +25,7 @@ export function NowScreen({ texts, preview, exit }: NowScreenProps) {
         <h1 className="text-2xl">{texts.headline}</h1>
         <NinetySeconds steps={texts.steps} />
         <QuickLog texts={texts} />
-        <p className="text-sm text-moonlight">
+        <p className="max-w-measure text-sm text-moonlight">
           <InlineText>{texts.note}</InlineText>
         </p>
         <SiteLink href="/tracking" className="inline-flex min-h-12 items-center self-start font-semibold">

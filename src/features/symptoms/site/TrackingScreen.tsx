@@ -55,7 +55,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
               <LockIcon size={22} className="mt-1 text-sage" />
               <div>
                 <p className="font-semibold text-sage">{texts.badge}</p>
-                <p className="max-w-136 text-soft-ink">
+                <p className="max-w-measure text-soft-ink">
                   <SealedWith>
                     {texts.sealed}{' '}
                     <SiteLink href="/privacy-dashboard" className="flex min-h-11 w-max items-center">
@@ -124,7 +124,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
             {texts.benefits.map(({ title, text }) => (
               <div key={title} className="border-b border-line py-4 sm:grid sm:grid-cols-[15rem_1fr] sm:gap-6">
                 <dt className="font-semibold">{title}</dt>
-                <dd className="mt-1 text-soft-ink sm:mt-0">
+                <dd className="mt-1 max-w-measure text-soft-ink sm:mt-0">
                   <InlineText>{text}</InlineText>
                 </dd>
               </div>

@@ -24,7 +24,7 @@ export function CouncilScreen({ experts, texts, preview }: CouncilProps) {
         <header className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.1fr] lg:items-end">
           <h1 className="lg:text-6xl">{texts.headline}</h1>
           <div>
-            <p className="text-lg">
+            <p className="max-w-measure text-lg">
               {texts.introduction} <span className="slanted">{texts.introductionEnd}</span>
             </p>
             <p className="mt-3 max-w-measure text-sm text-soft-ink">

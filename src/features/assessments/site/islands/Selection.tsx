@@ -1,16 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { useHydrated } from '@/shared/browser/useHydrated'
 import { CheckIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { InlineText } from '@/shared/ui/InlineText'
+import { lazyPart } from '@/shared/ui/lazyPart'
 
 import type { AssessmentTexts } from '../../content/assessmentTexts'
 import { linesOf } from '../view'
 import { useAssessment, type View } from './assessmentStore'
 
 // With the query library, which the selection itself does not need.
-const PastResult = lazy(() => import('./PastResults').then((loaded) => ({ default: loaded.PastResult })))
+const PastResult = lazyPart(() => import('./PastResults').then((loaded) => loaded.PastResult))
 
 type SelectionProps = {
   texts: AssessmentTexts
@@ -46,7 +47,7 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
         <h1 tabIndex={-1} className="outline-none sm:text-5xl">
           {texts.title}
         </h1>
-        <p className="mt-3 max-w-136 text-soft-ink">{texts.intro}</p>
+        <p className="mt-3 max-w-measure text-soft-ink">{texts.intro}</p>
         <noscript>
           <p className="mt-6 font-semibold">{texts.noScript}</p>
         </noscript>

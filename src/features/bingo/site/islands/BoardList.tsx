@@ -99,7 +99,7 @@ export function BoardList({ texts, boards, missed, loadBoard, onStart }: BoardLi
               <DifficultyBadge difficulty={board.difficulty} />
             </div>
             <h2 className="mt-3 text-xl md:mt-5 md:text-2xl">{board.name}</h2>
-            <p className="mt-2 mb-5 text-soft-ink">{board.description}</p>
+            <p className="mt-2 mb-5 max-w-measure text-soft-ink">{board.description}</p>
             <p className="mt-auto mb-5 flex flex-wrap gap-x-4 caps">
               <span>
                 {board.theme} {texts.journey}

@@ -61,7 +61,7 @@ export function SaveLibraryOffline({ paths }: { paths: readonly string[] }) {
       <h2 id="keep-library" className="text-2xl">
         Read without a network
       </h2>
-      <p role="status" className="mt-2 max-w-136 text-soft-ink">
+      <p role="status" className="mt-2 max-w-measure text-soft-ink">
         {saving === null
           ? `${saved} of ${paths.length} modules are kept in this browser. What you open is kept by itself.`
           : `Fetching ${saving} of ${paths.length}…`}

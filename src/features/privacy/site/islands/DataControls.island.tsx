@@ -108,7 +108,7 @@ function Controls({ texts }: DataControlsProps) {
 
   return (
     <>
-      <p className="max-w-136 text-soft-ink">{texts.controls}</p>
+      <p className="max-w-measure text-soft-ink">{texts.controls}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button disabled={exporting.isPending} onClick={() => exporting.mutate()}>
           {exporting.isPending ? 'Exporting…' : texts.exportButton}

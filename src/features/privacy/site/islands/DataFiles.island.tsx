@@ -79,7 +79,7 @@ export function DataFiles({ texts, loadFiles }: DataFilesProps) {
   return (
     <>
       <h3 className="mt-8">{texts.filesHeading}</h3>
-      <p className="mt-2 max-w-136 text-soft-ink">{texts.files}</p>
+      <p className="mt-2 max-w-measure text-soft-ink">{texts.files}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {files.map((value, index) => (
           <Button
@@ -95,7 +95,7 @@ export function DataFiles({ texts, loadFiles }: DataFilesProps) {
         ))}
       </div>
       <h3 className="mt-8">{texts.importHeading}</h3>
-      <p className="mt-2 max-w-136 text-soft-ink">{texts.importing}</p>
+      <p className="mt-2 max-w-measure text-soft-ink">{texts.importing}</p>
       <Button
         variant="quiet"
         size="small"
@@ -115,7 +115,7 @@ export function DataFiles({ texts, loadFiles }: DataFilesProps) {
         className="sr-only"
         onChange={importFile}
       />
-      <p role="status" className="mt-3 max-w-136 wrap-anywhere empty:hidden">
+      <p role="status" className="mt-3 max-w-measure wrap-anywhere empty:hidden">
         {told}
       </p>
     </>

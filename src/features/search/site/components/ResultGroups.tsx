@@ -37,7 +37,7 @@ export function ResultGroups({ results, level: Heading, link: Link, onFollow }: 
                   <span className="block font-serif text-lg leading-snug text-plum underline decoration-line underline-offset-4">
                     {title}
                   </span>
-                  <span className="mt-1 line-clamp-2 block text-sm text-soft-ink">{summary}</span>
+                  <span className="mt-1 line-clamp-2 block max-w-measure text-sm text-soft-ink">{summary}</span>
                 </Link>
               </li>
             ))}

@@ -33,7 +33,7 @@ export function StackLine({ stack, number, link, texts }: StackLineProps) {
             {duration || last?.name}
           </span>
         </p>
-        <p className="mt-2 text-soft-ink">{description}</p>
+        <p className="mt-2 max-w-measure text-soft-ink">{description}</p>
         <ul aria-label={texts.facts[0]?.name} className="mt-4 flex flex-wrap text-sm font-semibold">
           {targetSymptoms.slice(0, shownSymptoms).map((symptom) => (
             <li key={symptom} className="first-letter:uppercase not-last:after:mx-2 not-last:after:content-['·']">
