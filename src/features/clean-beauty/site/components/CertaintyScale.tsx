@@ -17,7 +17,7 @@ export function CertaintyScale({ ingredients, heading }: { ingredients: Ingredie
       {/* Each word stands over its place, on phones too. */}
       <div
         aria-hidden="true"
-        className="mt-4 grid grid-cols-4 items-end text-center text-[0.8125rem] leading-tight text-soft-ink sm:ml-58 sm:text-sm"
+        className="mt-4 grid grid-cols-4 items-end text-center text-[0.8125rem] leading-tight hyphens-auto text-soft-ink sm:ml-58 sm:text-sm"
       >
         {certaintySteps.map((step) => (
           <span key={step} className="px-0.5">

@@ -8,7 +8,7 @@ import type { ShellTexts } from '../../content/shellTexts'
 
 export function SiteFooter({ texts, shell }: { texts: ShellTexts; shell: ShellView }) {
   return (
-    <footer className="border-t border-line bg-leaf pt-6 pb-[calc(2rem+env(safe-area-inset-bottom))] sm:pt-10 print:bg-transparent print:py-4">
+    <footer className="border-t border-line bg-leaf pt-6 pb-[calc(2rem+env(safe-area-inset-bottom))] sm:pt-10 print:break-before-avoid print:break-inside-avoid print:bg-transparent print:py-4">
       <div className="page-width">
         <BrandMark size={44} className="mx-auto max-sm:hidden print:hidden" />
         <nav aria-label="Footer" className="sm:mt-5 print:hidden">

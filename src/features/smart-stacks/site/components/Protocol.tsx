@@ -12,15 +12,15 @@ import { Supplement } from './Supplement'
 /** A part of the protocol: its heading stands in the margin where there is room for one. */
 function Part({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   return (
-    <section className="border-t border-line pt-6 @3xl:grid @3xl:grid-cols-[1fr_1.7fr] @3xl:gap-x-16 @3xl:pt-8">
-      <div className="mb-6 @3xl:mb-0">
+    <section className="border-t border-line pt-6 @3xl:grid-cols-[1fr_1.7fr] @3xl:gap-x-16 @3xl:pt-8 not-print:@3xl:grid">
+      <div className="mb-6 not-print:@3xl:mb-0">
         {/* What stands beside a long list goes along with it. */}
         <div className="@3xl:sticky @3xl:top-8">
           <h3 className="text-2xl">{title}</h3>
           {beside}
         </div>
       </div>
-      <div className="min-w-0 @3xl:pl-12">{children}</div>
+      <div className="min-w-0 not-print:@3xl:pl-12">{children}</div>
     </section>
   )
 }
@@ -120,7 +120,7 @@ export function Protocol({ stack, texts }: { stack: StackView; texts: StacksText
       )}
       {sources.length > 0 && (
         <Part title={texts.restsOnHeading}>
-          <div className="max-w-measure">
+          <div className="max-w-measure print:max-w-none print:columns-2 print:gap-x-8">
             <ShortSources sources={sources} folded />
           </div>
         </Part>

@@ -29,7 +29,7 @@ export function Supplement({ supplement, texts }: SupplementProps) {
   const grade = describeGrade(evidenceGrade)
   const [studied, caution, interaction, rests] = texts.supplementParts.map(({ name }) => name)
   return (
-    <li className="@container break-inside-avoid-page py-6 first:pt-0">
+    <li className="@container py-6 first:pt-0">
       <h4 className="text-xl">{name}</h4>
       <p className="mt-1.5 flex items-center gap-2 text-sm font-semibold">
         <EvidenceNeedle step={grade.step} />
@@ -63,7 +63,7 @@ export function Supplement({ supplement, texts }: SupplementProps) {
           <ShortSources sources={sources} under={id} />
         </div>
       </details>
-      <div className="mt-3 hidden print:block">
+      <div className="mt-3 hidden print:block print:columns-2 print:gap-x-8">
         <ShortSources sources={sources} under={`${id}-printed`} />
       </div>
     </li>
