@@ -65,7 +65,7 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
               <span className="col-start-2 row-span-2 row-start-1 text-marigold large-text:hidden">
                 {emblems[view]}
               </span>
-              <p className="mt-1 text-soft-ink">{subtitle}</p>
+              <p className="col-start-1 mt-1 text-soft-ink large-text:col-span-2">{subtitle}</p>
               <ul className="col-span-2 mt-5 mb-6 space-y-2">
                 {linesOf(benefits).map((benefit) => (
                   <li key={benefit} className="grid grid-cols-[auto_1fr] gap-3">

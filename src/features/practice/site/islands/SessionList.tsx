@@ -55,7 +55,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
         <div
           role="group"
           aria-labelledby="practice-ask"
-          className="mt-3 grid grid-cols-2 gap-x-5 pb-6 md:flex md:gap-x-7 lg:gap-x-12 noscript:hidden"
+          className="mt-3 grid grid-cols-2 gap-x-5 pb-6 md:flex md:gap-x-7 lg:gap-x-12 noscript:hidden large-text:grid-cols-1"
         >
           {questions.map(({ word, session }, index) => (
             <button
@@ -110,8 +110,8 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
                           session.key === suggested && 'text-[#f2b45a] dim:text-marigold',
                         )}
                       >
-                        <h3 className="grid min-h-13 grid-cols-[4.4rem_1fr_auto] items-center gap-x-1 py-1.5 text-lg md:max-lg:text-base">
-                          <span className="tabular">
+                        <h3 className="grid min-h-13 grid-cols-[4.4rem_1fr_auto] items-center gap-x-1 py-1.5 text-lg md:max-lg:text-base large-text:grid-cols-[1fr_auto]">
+                          <span className="tabular large-text:col-span-2">
                             <span className="text-2xl">{session.duration}</span>{' '}
                             <span className="font-sans text-sm">{texts.minutes}</span>
                           </span>

@@ -9,11 +9,11 @@ import type { HistoryTexts } from '../../content/historyTexts'
 import type { TrackingTexts } from '../queries'
 
 const lineClass =
-  'group flex min-h-16 w-full items-center gap-8 py-3 pr-4 pl-3.5 text-left transition-colors duration-200 focus-visible:outline-offset-[-6px] sm:min-h-18 sm:pr-6'
+  'group flex min-h-16 w-full items-center gap-8 py-3 pr-4 pl-3.5 text-left transition-colors duration-200 focus-visible:outline-offset-[-6px] sm:min-h-18 sm:pr-6 large-text:gap-4'
 
 /** With the margin that notebooks have. */
 const sheetClass =
-  'relative border border-edge bg-paper before:pointer-events-none before:absolute before:inset-y-0 before:left-14 before:border-l-[3px] before:border-double before:border-marigold/60 noscript:hidden'
+  'relative border border-edge bg-paper before:pointer-events-none before:absolute before:inset-y-0 before:left-14 before:border-l-[3px] before:border-double before:border-marigold/60 noscript:hidden large-text:before:hidden'
 
 type DiarySheetProps = {
   texts: TrackingTexts
@@ -48,10 +48,10 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <>
       {icon}
-      <span className="font-serif text-xl leading-tight sm:text-2xl">{children}</span>
+      <span className="font-serif text-xl leading-tight sm:text-2xl large-text:min-w-0">{children}</span>
       <ArrowRightIcon
         size={20}
-        className="ml-auto shrink-0 opacity-70 transition-transform duration-200 group-hover:translate-x-1"
+        className="ml-auto shrink-0 opacity-70 transition-transform duration-200 group-hover:translate-x-1 large-text:hidden"
       />
     </>
   )

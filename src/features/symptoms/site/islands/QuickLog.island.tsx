@@ -14,6 +14,12 @@ import type { NowTexts } from '../../content/nowTexts'
 
 const loadKeeping = () => import('./changeEntries')
 
+/** Large words side by side would lie over each other: the moons say what is between the ends. */
+function placeClass(index: number): string | undefined {
+  if (index === 0) return undefined
+  return index < severities.length - 1 ? 'large-text:sr-only' : 'large-text:flex large-text:justify-end'
+}
+
 /** A press where strength and length meet keeps the flash: both are chosen, and nothing else is asked. */
 export function QuickLog({ texts }: { texts: NowTexts }) {
   const [keeping, setKeeping] = useState<'no' | 'now' | 'done'>('no')
@@ -68,7 +74,7 @@ export function QuickLog({ texts }: { texts: NowTexts }) {
       <table className="mt-3 w-full table-fixed border-collapse" aria-busy={keeping === 'now'}>
         <thead>
           <tr>
-            <th scope="col" className="w-[15%] sm:w-[17%]">
+            <th scope="col" className="w-[15%] sm:w-[17%] large-text:w-[27%]">
               <span className="sr-only">{texts.lengthHeading}</span>
             </th>
             {severities.map(({ value }, index) => (
@@ -77,7 +83,7 @@ export function QuickLog({ texts }: { texts: NowTexts }) {
                 scope="col"
                 className="pb-1 text-xs font-normal tracking-tight whitespace-nowrap text-moonlight sm:text-sm"
               >
-                {texts.strengths[index]?.name}
+                <span className={placeClass(index)}>{texts.strengths[index]?.name}</span>
               </th>
             ))}
           </tr>
@@ -87,7 +93,7 @@ export function QuickLog({ texts }: { texts: NowTexts }) {
             <tr key={duration}>
               <th
                 scope="row"
-                className="pr-1 text-left text-xs font-normal tracking-tight text-moonlight sm:pr-2 sm:text-sm sm:tracking-normal"
+                className="pr-1 text-left text-xs font-normal tracking-tight text-moonlight sm:pr-2 sm:text-sm sm:tracking-normal large-text:wrap-normal large-text:hyphens-manual"
               >
                 {texts.lengths[row]?.name}
               </th>
