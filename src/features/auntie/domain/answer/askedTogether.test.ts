@@ -38,6 +38,9 @@ describe('two things that are asked about together', () => {
   it.each([
     'does metformin help with weight at menopause',
     'do statins cause hot flashes?',
+    'They gave me zopiclone. Is it alright to keep taking sleeping tablets? Will HRT sort the sleep?',
+    'My friend takes estrogen gel, and I read about paroxetine. Can I take any of these?',
+    'My ADHD meds have quit and I want HRT. Does estrogen have anything to do with it?',
     'sertraline or hrt for low mood',
     'should I take magnesium or melatonin with dinner',
     'I’m on sertraline and HRT and can’t sleep, what helps',

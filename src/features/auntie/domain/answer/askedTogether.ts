@@ -20,6 +20,8 @@ const mayTake =
   /\b(?:can|could|may|should|am i allowed to|is it (?:ok|okay|safe|alright|all right|fine)) (?:\w+ ){0,4}?(?:take|have|use|do|be on|go on|drink|stay on|put|carry on|keep)\b/i
 const isSafe =
   /\b(?:ok(?:ay)?|safe|alright|all right|fine|allowed|bad|dangerous|risky)\b(?: \w+){0,4} (?:with|on|beside|while|if|when|taking)\b|\b(?:is|are|was|were) (?:[\w'’-]+ ){1,4}(?:ok(?:ay)?|safe|alright|all right|fine|allowed)\W*(?:$|[.?!])/i
+/** “Does estrogen have anything to do with it?” takes nothing. */
+const hasToDoWith = /\bha(?:ve|s|d|ving) (?:\w+ ){1,2}to do with\b/i
 const takesWith =
   /\b(?:take|taking|have|having|use|using|drink|try|start|add|give) (?:[\w'’-]+ ){1,4}(?:with|(?:while|if|when) (?:i['’]?m |i am )?on|(?:while|if|when) i (?:take|use|have))\b|\b(?:and|but) i(?:['’]?m| am) on [\w'’ -]+?,? ?(?:is (?:it|that) )?(?:ok(?:ay)?|safe|alright|all right|fine|allowed)\W*$/i
 /** or by nothing but the two. */
@@ -30,12 +32,14 @@ const isOn =
 const together = [goTogether, isSafe, takesWith]
 /** What is weighed against each other, changed, or blamed is no question of both, */
 const isOther =
-  /\b(?:vs|versus|instead of|better|switch\w*|swap\w*|rather than|difference|caus(?:e[sd]?|ing)|without)\b/i
+  /\b(?:vs|versus|instead of|better|switch\w*|swap\w*|rather than|difference|caus(?:e[sd]?|ing)|without|(?:any|either|one|which) of (?:these|those|them)(?! (?:\w+ ){0,3}(?:together|with)))\b/i
 /** nor what one chooses between; “in the morning, or should I wait?” is no choice of the two. */
 const chooses = /\bor\b/i
 
 /** “I have had migraine with aura” is asked of nothing that is taken. */
 const pointsAtThem = /\b(?:it|its|that|this|these|those|they|them|both|two|together|all|any|one)\b/i
+/** “Is it alright to keep taking sleeping tablets?” points at nothing. */
+const pointsAtNothing = /\bis it (?=\w+ to (?:\w+ ){2,4}\w{4})/gi
 /** “They gave me calcium only” asks for something else. */
 const isNoMatter = ({ 0: name, index }: RegExpExecArray, message: string): boolean =>
   /\b(?:only|just|nothing but)\W+$/i.test(message.slice(0, index)) ||
@@ -73,12 +77,16 @@ export function findTogether(message: string, earlier = ''): Pair | null {
   if (named.length + before.length === 0) return null
   const taken = [hormones, ...named, ...before]
   const names = (sentence: string) => taken.some(({ asked }) => asked.test(sentence))
-  const mayAskOfThem = (sentence: string) => pointsAtThem.test(sentence) || names(sentence)
+  const mayAskOfThem = (sentence: string) => names(sentence) || pointsAtThem.test(sentence.replace(pointsAtNothing, ''))
   const sentences = [message, earlier].flatMap((text) => splitSentences(text)).filter(mayAskOfThem)
   const isBare = bare.test(message) || bare.test(earlier)
   const asks = (forms: readonly RegExp[]) =>
     isBare ||
-    forms.some((form) => sentences.some((sentence) => (form !== takesWith || names(sentence)) && form.test(sentence)))
+    forms.some((form) =>
+      sentences.some(
+        (sentence) => (form !== takesWith || (names(sentence) && !hasToDoWith.test(sentence))) && form.test(sentence),
+      ),
+    )
   const [one, other] = hormones.asked.test(all)
     ? [named[0], hormones]
     : [...named, ...before.filter(({ asked }) => !asked.test(message))]

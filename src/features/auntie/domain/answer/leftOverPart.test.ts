@@ -13,6 +13,7 @@ const leftOver = (...read: (typeof bones)[]) =>
   leftOverOf(
     { ...library(bones, sleep), parts },
     read.map(({ lead }) => lead!),
+    '',
   )
 
 describe('one question of two', () => {
@@ -26,7 +27,14 @@ describe('one question of two', () => {
     expect(leftOver(bones, sleep)).toBeUndefined()
     expect(leftOver(foundPlace('soy', 'Soy.'))).toBeUndefined()
     const vague = [parts[0], { asked: 'and does it pass', answers: [{ ...sleep, terms: [] }] }] as const
-    expect(leftOverOf({ ...library(bones), parts: vague }, [bones.lead!])).toBeUndefined()
-    expect(leftOverOf(library(bones), [bones.lead!])).toBeUndefined()
+    expect(leftOverOf({ ...library(bones), parts: vague }, [bones.lead!], '')).toBeUndefined()
+    expect(leftOverOf(library(bones), [bones.lead!], '')).toBeUndefined()
+  })
+
+  it('is none where it asks of hormones alone and what is read speaks of them', () => {
+    const asked = [parts[0], { asked: 'will they let me have HRT?', answers: [sleep] }] as const
+    const open = (text: string) => leftOverOf({ ...library(bones, sleep), parts: asked }, [bones.lead!], text)
+    expect(open('May you take hormones once the ovaries are out?')).toBeUndefined()
+    expect(open('Bones thin.')?.text).toContain('“will they let me have HRT?”')
   })
 })

@@ -4,12 +4,18 @@ import { typeset } from '@/shared/lib/typeset'
 import type { AskedPart, FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
 import { mayAnswer } from './judgeFound'
 import { splitSentences } from './sentences'
+import { hormones } from './takenThings'
 
 /** A question is said back to her where it is no longer than this. */
 const maxWords = 16
 
+/** “Will they let me have HRT?” names nothing but hormones. */
+const fewWords = 8
+const isOfHormones = (asked: string): boolean => hormones.asked.test(asked) && asked.split(/\s+/).length <= fewWords
+
 /** Whether something that is read is asked for by words of a question, or the question has none of its own. */
-function isMet({ answers }: AskedPart, read: readonly LibraryPassage[]): boolean {
+function isMet({ asked, answers }: AskedPart, read: readonly LibraryPassage[], text: string): boolean {
+  if (isOfHormones(asked) && hormones.said.test(text)) return true
   const own = answers.filter(({ terms }) => terms.length > 0)
   const isRead = ({ excerpts }: FoundAnswer) =>
     excerpts.some(({ passage }) =>
@@ -33,10 +39,11 @@ function sayLeftOver({ asked: part }: AskedPart, which: 'first' | 'second'): str
 export function leftOverOf(
   library: FoundLibrary,
   read: readonly LibraryPassage[],
+  text: string,
 ): { text: string; near: LibraryPassage[] } | undefined {
   const { parts } = library
   if (!parts || read.length === 0) return undefined
-  const [isFirstMet, isSecondMet] = parts.map((part) => isMet(part, read))
+  const [isFirstMet, isSecondMet] = parts.map((part) => isMet(part, read, text))
   if (isFirstMet === isSecondMet) return undefined
   const part = parts[isFirstMet ? 1 : 0]
   const near = nearestTo(part, library)

@@ -156,6 +156,7 @@ export function answerFromLibrary(
     ? leftOverOf(
         found,
         quotes.flatMap(({ passages }) => passages),
+        quotes.flatMap((quoted) => quoted.quotes).join(' '),
       )
     : undefined
   const further = isOfSite ? [] : furtherPlaces(found, quotes)

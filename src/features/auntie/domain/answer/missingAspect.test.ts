@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { findMissingAspect } from './missingAspect'
+import { mentionsDose } from './sentenceFilter'
 
 const passage = {
   slug: 'muscle',
@@ -39,4 +40,12 @@ it('reads no dose and nothing that leans on what was left out', () => {
 
 it('finds nothing where a time was read in other words than figures', () => {
   expect(find('how long does protein take?', ['It mostly ends in a month or two.'])).toBeUndefined()
+})
+
+it('reads what is eaten by age, and no dose', () => {
+  expect(mentionsDose('The daily calcium target is 1,000 mg up to age 50 and 1,200 mg from 51, food counted.')).toBe(
+    false,
+  )
+  expect(mentionsDose('Take 1,000 mg from May.')).toBe(true)
+  expect(mentionsDose('Women took 600 mg.')).toBe(true)
 })

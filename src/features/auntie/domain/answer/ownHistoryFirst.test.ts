@@ -25,6 +25,7 @@ describe('to somebody who has had cancer', () => {
     expect(firstOf('aunt with ovarian cancer, should I be worried')).toBe(all)
     expect(firstOf('ovaries out because of BRCA1, no cancer so far, may I take hormones')).toBe(all)
     expect(firstOf('I never had breast cancer myself, may I take hormones')).toBe(all)
+    expect(firstOf('they say HRT gives you breast cancer, is it asking for trouble')).toBe(all)
     expect(firstOf('is it safe with BRCA if you have not had cancer yourself')).toBe(all)
     const swapped = putOwnHistoryFirst(library(hers, all), 'will HRT give me breast cancer, my aunt had it')
     expect(swapped.answers[0]).toBe(all)

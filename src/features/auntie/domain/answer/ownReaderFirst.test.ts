@@ -46,6 +46,18 @@ describe('what holds for some readers alone', () => {
     ['trans man, 48, pain down there', 'Dryness. Testosterone makes'],
   ])('is read to whoever says so: %s', (question, start) => expect(readTo(question)).toContain(start))
 
+  const pregnant = place('contraception-method-by-method', 'Yes, still', 'Women who use nothing')
+  const byChance = place('fibroids-adenomyosis-iron', 'Found by chance', 'A thick lining')
+  const more = { ...found, answers: [pregnant, byChance, ofAll] }
+
+  it('is not read where she says what it does not hold for', () => {
+    expect(readTo('41, FSH 62 then 71, can I fall pregnant?', more)).not.toContain('Women who use nothing')
+    expect(readTo('diagnosed with POI, any chance of a baby?', more)).not.toContain('Women who use nothing')
+    expect(readTo('48 with gaps, can I fall pregnant?', more)).toContain('Women who use nothing')
+    expect(readTo('lining 6 mm and nine days of bleeding, can it wait?', more)).not.toContain('A thick lining')
+    expect(readTo('lining 7 mm, no bleeding ever since, never bled, biopsy?', more)).toContain('A thick lining')
+  })
+
   it('is read where there is nothing else', () =>
     expect(readTo('do I need a smear', { ...found, answers: [withoutUterus] })).toEqual(['No uterus, no periods']))
 })

@@ -18,6 +18,22 @@ const readers: readonly Readers[] = [
     saysSo:
       /\b(?:trans(?:gender|masc\w*|ition\w*)?|non-?binary|enby|top surgery|on t|t shots?|(?:he|they)\/(?:him|them)|assigned female|gender (?:clinic|affirming))\b|\b(?:i(?:['’]?m| am)|am i|being|been|i(?:['’]ve| have) been) on testosterone\b|\bi (?:take|inject|use|started) (?:\w+ )?testosterone\b|\bmy (?:testosterone|t)\b/i,
   },
+  {
+    // How many women get pregnant at an age counts those whose ovaries still work.
+    isTheirs: ({ slug, heading }) =>
+      (slug === 'contraception-method-by-method' && /^yes, still/i.test(heading)) ||
+      (slug === 'bleeding-what-s-normal-what-s-not' && /^contraception, still/i.test(heading)),
+    saysSo: /^/,
+    deniesIt:
+      /\b(?:poi|premature (?:menopause|ovarian)|(?:early|at \d\d and in) menopause|fsh (?:(?:of|is|was|at|now|came back) ){0,2}(?:[4-9]\d|1\d\d))\b/i,
+  },
+  {
+    // What is found by chance is found where nothing bled.
+    isTheirs: ({ slug, heading }) => slug === 'fibroids-adenomyosis-iron' && /^found by chance/i.test(heading),
+    saysSo: /^/,
+    deniesIt:
+      /(?<!\b(?:no|never|not|without|any|more|vaginal|nor|haven['’]?t|hasn['’]?t|didn['’]?t) )\b(?:bleeding|bled|bleeds|spotting)\b/i,
+  },
 ]
 
 /** Whether a place holds for readers of whom nothing shows that she who asks is one. */

@@ -70,15 +70,26 @@ const findConditions = createFinder<Condition>([
 const ofSomebodyElse =
   /\b(?:mother|mum|mom|mam|sister|dad|father|husband|wife|partner|aunt(?:ie|y)?|daughter|son|friend|brother|cousin|colleague|gran\w*|in laws?|family)(?:['’]s)?\b[^.;!?,]{0,40}$/i
 
+/** “No diabetes” is none, */
+const ruledOut =
+  /\b(?:no|not|never|nor|without|don['’]?t have|haven['’]?t (?:got )?|negative for)(?: (?:had|have|got|an?|any|history of|known|signs? of|high blood pressure|hypertension|or|nor|and)){0,5} $/i
+/** and “PCOS when I was young” no longer counts where what may be taken does not depend on it. */
+const longAgo =
+  /^[^.;!?]{0,20}\b(?:in my (?:teens|(?:early |late )?(?:twenties|thirties)|[23]0s)|when i was (?:young\w*|a (?:girl|teenager|student))|as a (?:girl|teenager|child)|years ago)\b/i
+const hadOnce = /\b(?:had|used to have) (?:\w+ ){0,2}$/i
+
 /** A type that is of another illness than diabetes. */
 const otherType = /(?<=\bbipolar(?: disorder)?),? type (?:[12]|one|two|ii?)\b/gi
 
 /** What somebody tells of herself that she has. */
 export function conditionsOf(told: string): readonly Condition[] {
   const message = told.replace(otherType, '')
-  return findConditions(message).filter(
-    ({ asked }) => !ofSomebodyElse.test(message.slice(0, asked.exec(message)!.index)),
-  )
+  return findConditions(message).filter(({ asked, isDecisive }) => {
+    const { 0: name, index } = asked.exec(message)!
+    const before = message.slice(0, index)
+    if (ofSomebodyElse.test(before) || ruledOut.test(before)) return false
+    return isDecisive || !hadOnce.test(before) || !longAgo.test(message.slice(index + name.length))
+  })
 }
 
 /** Hormones of menopause, by what they are and what they come as. */

@@ -27,6 +27,8 @@ describe('what a question names and nothing that is read speaks of', () => {
       'With lupus, some herbs bring a flare.\nA patch is glued on.',
       /^About lupus/,
     ],
+    ['I had lupus years ago. Does the patch help?', 'The patch eases flashes.', /^About lupus/],
+    ['I have diabetes, no kidney trouble. Does the patch help?', 'The patch eases flashes.', /^About diabetes/],
     ['will Mirena help my PMDD?', 'For low mood ask about hormones.', /Mirena or PMDD/],
   ])('is said: %s', (question, text, expected) => expect(said(question, text)).toMatch(expected))
 
@@ -35,6 +37,9 @@ describe('what a question names and nothing that is read speaks of', () => {
     ['My kidneys are fine. Does soy help?', 'Soy stays on the unproven shelf.'],
     ['I take omeprazole. Why do I wake at three?', 'Night waking is common.'],
     ['Does HRT bring on my lupus?', 'With lupus, hormones are talked over first.'],
+    ['BP fine, no diabetes. Does the patch help?', 'The patch eases flashes.'],
+    ['No hypertension or diabetes here. Does the patch help?', 'The patch eases flashes.'],
+    ['I had PMDD in my thirties. Does the patch help?', 'The patch eases flashes.'],
     ['My mother had lupus, does the patch help flashes?', 'The patch eases flashes.'],
     ['In April my cholesterol was up. Does it matter?', 'Find the pen.'],
     ['Ms Jones said walk more, does it help?', 'Walking helps.'],

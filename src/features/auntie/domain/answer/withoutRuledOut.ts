@@ -10,20 +10,24 @@ const ruledOut = new RegExp(
 const foundNegative =
   /\b(?:pregnancy|covid|celiac|coeliac) tests? (?:was |is |came back |all )*negative\b|\btubes? (?:are |were )?tied(?: at \d\d)?/gi
 
+/** “Never had an anxious day in my life” asks of no anxiety. */
+const neverFelt =
+  /\bnever (?:been |felt |had |suffered (?:from |with )?)?(?:an? |any )?(?:anxi\w+|nervous|depress\w+|panicky?)(?: (?:day|moment|person|type|one)\b)?(?: in (?:all )?my (?:whole )?life)?/gi
+
 /**
  * A letter without what it rules out, for looking up: “no clots, no cancer in the family” asks neither of clots nor of
  * cancer. What is asked stays whole, and so does a message of one sentence.
  */
 export function withoutRuledOut(message: string): string {
   // Cutting into sentences costs more than all of this, and few rule anything out.
-  if (message.search(ruledOut) === -1 && message.search(foundNegative) === -1) return message
+  if ([ruledOut, foundNegative, neverFelt].every((form) => message.search(form) === -1)) return message
   const sentences = splitSentences(message)
   if (sentences.length < 2 || !sentences.some((sentence) => sentence.endsWith('?'))) return message
   return sentences
     .map((sentence) =>
       sentence.endsWith('?')
         ? sentence
-        : sentence.replace(ruledOut, ' ').replace(foundNegative, ' ').replace(/ {2,}/g, ' '),
+        : sentence.replace(ruledOut, ' ').replace(foundNegative, ' ').replace(neverFelt, ' ').replace(/ {2,}/g, ' '),
     )
     .join(' ')
 }
