@@ -14,6 +14,7 @@ import { serverLog } from '@/shared/log'
 
 import { withOutageResponses } from './outageResponses'
 import { createEndpointHandler } from './endpointHandler'
+import { limitConnections } from './connectionLimits'
 import { allowPayments } from './contentSecurityPolicy'
 import { createReadLimit } from './readLimit'
 import { watchDatabase } from './databaseWatch'
@@ -40,7 +41,10 @@ const distDir = path.resolve(process.env.NEXT_DIST_DIR || '.next')
 const yearInSeconds = 365 * 24 * 60 * 60
 const isHttps = process.env.SITE_URL?.startsWith('https:')
 
-const site = next({ dev: false, dir: process.cwd(), port })
+// Next listens for upgrades, of which it has none to offer, on the server of its first request: past all that stands before
+// it here, and whatever asked for one would stay connected for ever. On a server that nobody reaches it hears of none, and
+// ours answers such a request like any other.
+const site = next({ dev: false, dir: process.cwd(), port, httpServer: createServer() })
 await site.prepare()
 const counted = createReadLimit({
   trustedProxies: Number(process.env.TRUSTED_PROXIES || 0),
@@ -157,13 +161,7 @@ const server = createServer((req, res) => {
   void respond(req, res)
 })
 const drained = drainConnections(server)
-// Whoever sends a request slowly holds a connection, not more: its head has to be there soon, its body in a minute
-// (requestGuard.ts); an archive of content from a slow line takes longer.
-server.headersTimeout = 15_000
-server.requestTimeout = 15 * 60_000
-// Longer than a proxy keeps an idle connection (nginx, AWS and Google: 60 s): else one is closed here just when the
-// proxy sends a request over it, and a visitor reads "bad gateway". Node's own value is 5 s.
-server.keepAliveTimeout = 75_000
+limitConnections(server)
 server.listen({ port, host: values.hostname })
 
 // A balancer looks once a second and believes it the third time (deploy/haproxy); nobody else has to notice.

@@ -1,14 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 import { describe, expect, it, vi } from 'vitest'
 
 import { publishDirectCalls } from '@/shared/lib/directCalls'
-import { send, sendRaw, sessionOf, guardServer } from '@/testing/guardedServer'
+import { arrived, send, sendRaw, sessionOf, guardServer } from '@/testing/guardedServer'
 
 /** Bytes that anybody's body may have. */
 const strangersLimit = 256 * 1024
 const json = { 'content-type': 'application/json' }
 const received = guardServer()
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+/** Bytes. */
+function memoryInUse(): number {
+  collectGarbage()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
 
 describe('a body', () => {
   it('reaches the handler as it was sent', async () => {
@@ -84,6 +95,21 @@ describe('a body', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('takes no more memory than its size, in however many pieces it comes', async () => {
+    const pieces = 200_000
+    const head =
+      'POST /api/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const text = head + '1\r\na\r\n'.repeat(pieces)
+    const before = memoryInUse()
+    let end!: (rest: string) => void
+    const status = sendRaw(text, new Promise((resolve) => (end = resolve)))
+    await vi.waitFor(() => expect(arrived()).toBe(text.length), { timeout: 20_000 })
+    expect(memoryInUse() - before).toBeLessThan(4_000_000)
+    end('0\r\n\r\n')
+    expect(await status).toBe(200)
+    expect(received).toEqual(['a'.repeat(pieces)])
   })
 
   it('nested or filled beyond what any form has is refused', async () => {

@@ -27,6 +27,8 @@ describe('an address', () => {
     ['/a%00b', 400],
     ['/search?q=%FF', 400],
     ['/search?q=%00', 400],
+    ['/search?q=really?%FF', 400],
+    ['/search?q=really?%00', 400],
     ['/%', 400],
     ['/api/constructor', 404],
     ['/api/__proto__/1', 404],

@@ -56,6 +56,33 @@ function limitFor({ json, form }: BodyLimits, contentType: string): number {
 /** How long a body may take to arrive; one that a call reads as it comes has the server's own time. */
 const bodyMs = 60_000
 
+/** What has arrived of a body, in one buffer: piece by piece, single bytes took several hundred times their size. */
+class Arriving {
+  #bytes: Buffer = Buffer.alloc(0)
+  size = 0
+
+  add(piece: Buffer): void {
+    const size = this.size + piece.length
+    if (this.size === 0) this.#bytes = piece
+    else {
+      if (size > this.#bytes.length) {
+        const larger = Buffer.allocUnsafe(Math.max(size, this.#bytes.length * 2))
+        this.#bytes.copy(larger, 0, 0, this.size)
+        this.#bytes = larger
+      }
+      piece.copy(this.#bytes, this.size)
+    }
+    this.size = size
+  }
+
+  /** Gives it away. */
+  take(): Buffer {
+    const bytes = this.#bytes.subarray(0, this.size)
+    this.#bytes = Buffer.alloc(0)
+    return bytes
+  }
+}
+
 /** How long somebody may go on sending who was refused already: with the connection the answer would be lost as well. */
 const lingersMs = 5_000
 
@@ -92,13 +119,12 @@ function withBody(
   tooSlow: () => void,
 ): void {
   const push = req.push.bind(req)
-  const chunks: Buffer[] = []
-  let size = 0
+  const arriving = new Arriving()
   let refused: (() => void) | undefined
   const late = setTimeout(() => {
     // What still arrives is thrown away.
     refused = () => {}
-    chunks.length = 0
+    arriving.take()
     tooSlow()
   }, bodyMs).unref()
   req.once('close', () => clearTimeout(late))
@@ -108,17 +134,16 @@ function withBody(
       return true
     }
     if (chunk !== null) {
-      size += chunk.length
-      if (size > limit) {
-        chunks.length = 0
+      if (arriving.size + chunk.length > limit) {
+        arriving.take()
         clearTimeout(late)
         tooLarge(new Promise((resolve) => (refused = resolve)))
-      } else chunks.push(chunk)
+      } else arriving.add(chunk)
       return true
     }
     req.push = push
     clearTimeout(late)
-    const body = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
+    const body = arriving.take()
     if (body.length > 0) push(body)
     push(null)
     done(body)

@@ -34,7 +34,7 @@ const noAddress = () => new Refusal(400, 'This is no address of this site.')
 function checkAddress(url: string, isSignedIn: boolean): void {
   // What stands behind a # never leaves a browser, and would end the address for whoever parses it next.
   if (!url.startsWith('/') || url.includes('#') || url.length > maxAddressLength) throw noAddress()
-  const [path = '', query = ''] = url.split('?', 2)
+  const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(url)!
   let decoded: string
   try {
     decoded = decodeURIComponent(path)

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
@@ -10,6 +10,8 @@ import { guardRequests } from '@/server/requestGuard'
 export const secret = 'only-for-the-tests-of-this-project'
 let server: Server
 let port: number
+/** The server's end of the latest connection. */
+let latest: Socket
 
 /** Puts the guard before a server for the tests of a file. @returns the bodies that got through in a test */
 export function guardServer(): string[] {
@@ -25,7 +27,7 @@ export function guardServer(): string[] {
           res.end('handled')
         })
     }, secret)
-    server = createServer((req, res) => guarded(req, res))
+    server = createServer((req, res) => guarded(req, res)).on('connection', (socket) => (latest = socket))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     port = (server.address() as AddressInfo).port
   })
@@ -54,11 +56,17 @@ export function send(
   })
 }
 
-/** What a client that cares for no rule gets for these bytes: the status. */
-export function sendRaw(text: string): Promise<number> {
+/** How many bytes of the latest connection have arrived. */
+export const arrived = (): number => latest.bytesRead
+
+/** What a client that cares for no rule gets for these bytes: the status. @param then the rest, once there is one */
+export function sendRaw(text: string, then?: Promise<string>): Promise<number> {
   return new Promise((resolve, reject) => {
     let answer = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(text)
+      void then?.then((rest) => socket.write(rest))
+    })
     socket
       .setEncoding('utf8')
       .on('data', (part) => (answer += part))

@@ -29,3 +29,26 @@ test('an idle connection outlives a proxy’s own limit, so that no request meet
     expect(Number(promised), path).toBeGreaterThan(60)
   }
 })
+
+test('a request to go over to a web socket is one like any other: nothing here offers one, and nothing stays open', async ({
+  request,
+  baseURL,
+}) => {
+  // Next would begin to listen for them with the first request that it gets.
+  expect((await request.get('/nowhere')).status()).toBe(404)
+  const port = Number(new URL(baseURL!).port)
+  for (const [target, status] of [
+    ['/', 200],
+    ['/nowhere', 404],
+    ['/api/constructor', 404],
+    ['http://127.0.0.1:1/', 400],
+  ] as const) {
+    const headers: [string, string][] = [
+      ['Host', `localhost:${port}`],
+      ['Upgrade', 'websocket'],
+      ['Connection', 'Upgrade'],
+    ]
+    const answer = await sendOnWire(port, { method: 'GET', target, headers }, { localAddress, patienceMs: 5_000 })
+    expect([target, answer.status]).toEqual([target, status])
+  }
+})

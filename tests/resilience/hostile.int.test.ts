@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
-import { createDatabase, dropDatabase } from '@/testing/postgres'
+import { createDatabase, dropDatabase, runSql } from '@/testing/postgres'
 
 import { hostileRequests, type WireRequest } from './hostileRequest'
 import type { Description } from './malformedRequest'
@@ -13,15 +15,25 @@ const times = 100_000
 const atOnce = 8
 
 let site: Awaited<ReturnType<typeof startBuiltSite>>
+let databaseUrl: string
 const name = `hostile_${process.pid}`
 
 beforeAll(async () => {
-  site = await startBuiltSite(await createDatabase(inject('superuserUrl'), name, inject('templates').seeded))
+  databaseUrl = await createDatabase(inject('superuserUrl'), name, inject('templates').seeded)
+  site = await startBuiltSite(databaseUrl)
 }, 1_200_000)
 afterAll(async () => {
   await site?.stop()
   await dropDatabase(inject('superuserUrl'), name)
 })
+
+/** Whether pages are made anew: all content has changed, longer ago than a page may have been under way. */
+async function madeAnew<Result>(ask: () => Promise<Result>): Promise<Result> {
+  await runSql(databaseUrl, 'UPDATE page_cache_changes SET changed_at = now()')
+  await runSql(databaseUrl, "SELECT pg_notify('page_cache', tag) FROM page_cache_changes")
+  await sleep(5_500)
+  return ask()
+}
 
 const json = (target: string, body: string): WireRequest => ({
   method: 'POST',
@@ -59,6 +71,14 @@ const worst: Record<string, WireRequest> = {
       messages: Array.from({ length: 20 }, () => ({ role: 'user', content: 'hot flash '.repeat(190) })),
     }),
   ),
+  'a body in single bytes': {
+    ...json('/api/ask-auntie', `${'1\r\na\r\n'.repeat(250_000)}0\r\n\r\n`),
+    headers: [
+      ['Host', 'localhost:3000'],
+      ['Content-Type', 'text/plain'],
+      ['Transfer-Encoding', 'chunked'],
+    ],
+  },
   'the longest search': get(`/api/search?q=${'hot%20flash%20'.repeat(300)}`),
   'the longest search as a page': get(`/search?q=${'hot%20'.repeat(600)}`),
   'the longest list': get('/api/education-modules?limit=100&depth=1'),
@@ -91,6 +111,39 @@ const worst: Record<string, WireRequest> = {
     ['Next-Router-State-Tree', encodeURIComponent('["",{"a":'.repeat(400))],
   ),
 }
+
+it('a request for an upgrade is answered like any other', async () => {
+  // Next would begin to listen for them with the first request that it gets.
+  expect((await sendOnWire(site.port, get('/nowhere'))).status).toBe(404)
+  const upgrade: [string, string][] = [
+    ['Upgrade', 'websocket'],
+    ['Connection', 'Upgrade'],
+  ]
+  for (const [target, status] of [
+    ['/', 200],
+    ['/nowhere', 404],
+    ['/api/constructor', 404],
+    ['http://127.0.0.1:1/', 400],
+  ] as const)
+    expect([target, (await sendOnWire(site.port, get(target, ...upgrade))).status]).toEqual([target, status])
+})
+
+it('nothing that a stranger sends stands in the page that is kept for all', async () => {
+  const page = '/practice'
+  const read = async () => (await fetch(`http://127.0.0.1:${site.port}${page}`)).text()
+  const strangers: WireRequest[] = [
+    get(`${page}?token=of-one-visitor`),
+    get(`${page}?_rsc=1&token=of-one-visitor`, ['RSC', '1']),
+    get(page, ['Content-Security-Policy', "script-src 'nonce-abc'"]),
+    get(page, ['User-Agent', 'Twitterbot/1.0']),
+    get(page, ['Sec-Fetch-Dest', 'image']),
+  ]
+  const usual = await madeAnew(read)
+  for (const sent of strangers) {
+    await madeAnew(() => sendOnWire(site.port, sent))
+    expect(await read(), JSON.stringify(sent)).toBe(usual)
+  }
+}, 120_000)
 
 it.each(Object.keys(worst))('%s costs at most 250 ms of CPU and 64 MB', async (what) => {
   const sent = worst[what]!
