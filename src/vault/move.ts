@@ -23,6 +23,7 @@ import { ended, refuseEnded } from './ended'
 import { mark } from './records'
 import { keepSealed } from './sealedRecords'
 import { sealedByBrowser, sealing } from './sealing'
+import { forgetSize, makeRoom, makeRoomForMove, readInTurn } from './size'
 import { becomeVisitor, findVisitor, type Visitor } from './visitor'
 
 /**
@@ -48,7 +49,7 @@ export async function keepStaged(
     ...record,
     kind: stagedKind(stage, kind),
   }))
-  return keepSealed(req, before, staged, true)
+  return keepSealed(req, before, staged, true, makeRoomForMove)
 }
 
 type Move = {
@@ -66,12 +67,18 @@ type Move = {
  * deleted where it was; what the server seals is sealed for the new visitor, and the browser gets that visitor's cookie.
  * An own key that was open before has ended then: browsers that still have it are told so.
  * @returns false, with nothing changed, when those are not all there are: something was written meanwhile
- * @throws HttpError 410 when the target's own records have moved to a newer key; 401 for a page of before this server
+ * @throws HttpError 410 when the target's own records have moved to a newer key; 401 for a page of before this server; 413
+ * when the target keeps too much already
  */
 export async function endMove(req: PayloadRequest, target: Visitor, move: Move): Promise<boolean> {
   await refuseEnded(req, target)
   const before = findVisitor(req)
-  if (before && !before.id.equals(target.id) && !(await moveRest(req, before, target, move))) return false
+  if (before && !before.id.equals(target.id)) {
+    // Asked before the transaction, which has a connection already.
+    await makeRoom(req, target, await stagedBytes(req, before, move.stage))
+    if (!(await readInTurn(req, before, () => moveRest(req, before, target, move)))) return false
+    forgetSize(before)
+  }
   becomeVisitor(req, target)
   return true
 }
@@ -85,6 +92,16 @@ const olderPage = () =>
     401,
     'The site was updated while this page was open. Reload this page, then do it again: nothing is lost, and everything is where it was.',
   )
+
+async function stagedBytes(req: PayloadRequest, before: Visitor, stage: string | undefined): Promise<number> {
+  if (stage === undefined) return 0
+  const { rows } = await visitorsPoolOf(req.payload).query<{ bytes: number }>(
+    `SELECT coalesce(sum(octet_length(sealed)), 0)::float8 AS bytes FROM vault_records
+     WHERE visitor = $1 AND starts_with(kind, $2)`,
+    [before.id, stagedKind(stage, '')],
+  )
+  return rows[0]!.bytes
+}
 
 type OwnRow = { id: string; kind: string; version: number; sealed: Buffer }
 

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import type { PayloadRequest } from 'payload'
 
 import { visitorsPoolOf } from '@/shared/database'
@@ -7,7 +9,8 @@ import { endedKind } from '@/shared/lib/sealing'
 
 import { ended } from './ended'
 import { resealOutdated } from './resealing'
-import { sealedByBrowser, sealing } from './sealing'
+import { sealedByBrowser, sealing, type Sealable } from './sealing'
+import { noteRead, readInTurn } from './size'
 import { renewCookie, type Visitor } from './visitor'
 
 /**
@@ -40,6 +43,10 @@ export async function readRows(req: PayloadRequest, visitor: Visitor, kind: stri
     [visitor.id, kind && (visitor.hasOwnKey ? [kind, endedKind] : [kind])],
   )
   if (rows.some((row) => row.kind === endedKind)) throw ended()
+  noteRead(
+    visitor,
+    rows.reduce((sum, { sealed }) => sum + sealed.length, 0),
+  )
   // At most once a day: all of a visitor's rows are touched together.
   if (rows.some((row) => row.stale)) {
     await visitorsPoolOf(req.payload).query(touchAll, [visitor.id])
@@ -49,16 +56,21 @@ export async function readRows(req: PayloadRequest, visitor: Visitor, kind: stri
   return rows
 }
 
+/** Rows that are opened before others of the process have their turn: a few milliseconds. */
+const sliceRows = 500
+
 /** Decrypts rows, newest first. */
-export function openRows<Shape>(visitor: Visitor, rows: Row[]): ListedRecords<Shape> {
-  const sealed = rows
-    .filter(({ version }) => version === sealedByBrowser)
-    .map((row) => ({ id: row.id, sealed: row.sealed.toString('base64url') }))
-  const ours = rows.filter(({ version }) => version !== sealedByBrowser)
-  const opened = ours.map(({ id, kind, ...row }) => {
-    const content = sealing.open(visitor.sealingKey, { id, visitor: visitor.id, kind }, row)
-    return content && { id, ...content }
-  })
+export async function openRows<Shape>(visitor: Visitor, rows: Row[]): Promise<ListedRecords<Shape>> {
+  const sealed: SealedRecord[] = []
+  const opened: ((Sealable & { id: string }) | null)[] = []
+  for (const [index, { id, kind, ...row }] of rows.entries()) {
+    if (row.version === sealedByBrowser) sealed.push({ id, sealed: row.sealed.toString('base64url') })
+    else {
+      const content = sealing.open(visitor.sealingKey, { id, visitor: visitor.id, kind }, row)
+      opened.push(content && { id, ...content })
+    }
+    if ((index + 1) % sliceRows === 0) await nextTurn()
+  }
   const entries = opened
     .filter((entry) => entry !== null)
     .sort((one, other) => other.at - one.at)
@@ -73,7 +85,7 @@ export async function list<Shape>(
   kind: string,
 ): Promise<ListedRecords<Shape>> {
   return visitor
-    ? openRows<Shape>(visitor, await readRows(req, visitor, kind))
+    ? readInTurn(req, visitor, async () => openRows<Shape>(visitor, await readRows(req, visitor, kind)))
     : { entries: [], sealed: [], unreadable: 0 }
 }
 
@@ -82,19 +94,21 @@ export async function exportAll(
   req: PayloadRequest,
   visitor: Visitor | null,
 ): Promise<{ records: Map<string, ListedRecords<unknown>>; unreadable: number }> {
-  const records = new Map<string, ListedRecords<unknown>>()
-  let unreadable = 0
-  if (!visitor) return { records, unreadable }
-  const rows = await readRows(req, visitor, null)
-  for (const kind of new Set(rows.map((row) => row.kind))) {
-    const listed = openRows<unknown>(
-      visitor,
-      rows.filter((row) => row.kind === kind),
-    )
-    records.set(kind, listed)
-    unreadable += listed.unreadable
-  }
-  return { records, unreadable }
+  if (!visitor) return { records: new Map(), unreadable: 0 }
+  return readInTurn(req, visitor, async () => {
+    const records = new Map<string, ListedRecords<unknown>>()
+    let unreadable = 0
+    const rows = await readRows(req, visitor, null)
+    for (const kind of new Set(rows.map((row) => row.kind))) {
+      const listed = await openRows<unknown>(
+        visitor,
+        rows.filter((row) => row.kind === kind),
+      )
+      records.set(kind, listed)
+      unreadable += listed.unreadable
+    }
+    return { records, unreadable }
+  })
 }
 
 /** Number of rows by kind; kinds without any are absent. */

@@ -10,6 +10,7 @@ import { refuseEnded } from './ended'
 import { openRows, readRows, touchAll, type Row } from './readRecords'
 import { minLengthOf } from './resealing'
 import { sealing } from './sealing'
+import { forgetSize, makeRoom } from './size'
 import type { Visitor } from './visitor'
 
 type Pool = ReturnType<typeof visitorsPoolOf>
@@ -55,10 +56,13 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: string, record
   const id = randomUUID()
   const at = Date.now()
   const place = { id, visitor: visitor.id, kind, paddedTo: minLengthOf(req, kind) }
+  const { version, sealed } = sealing.seal(visitor.sealingKey, place, { at, record })
+  await makeRoom(req, visitor, sealed.length)
   await writeRow(visitorsPoolOf(req.payload), {
     ...place,
     key: key === null ? null : visitor.hideKey(kind, key),
-    ...sealing.seal(visitor.sealingKey, place, { at, record }),
+    version,
+    sealed,
   })
   // Afterwards: what came to lie where a move had read already is not claimed to be kept.
   if (visitor.hasOwnKey) await refuseEnded(req, visitor)
@@ -116,7 +120,7 @@ export async function appendOnce<Shape extends object>(
      WHERE visitor = $1 AND kind = $2 AND key = $3`,
     [visitor.id, kind, visitor.hideKey(kind, key)],
   )
-  const [stored] = openRows<Shape>(visitor, rows).entries
+  const [stored] = (await openRows<Shape>(visitor, rows)).entries
   // Deleted by a concurrent request of the same visitor: it was stored, then deleted as requested.
   return stored ?? { id: written.id, record }
 }
@@ -145,10 +149,11 @@ export async function replace(
     `SELECT id, kind, version, sealed, false AS stale FROM vault_records WHERE visitor = $1 AND kind = $2 AND id = $3`,
     [visitor.id, kind, id],
   )
-  const [before] = openRows(visitor, rows).entries
+  const [before] = (await openRows(visitor, rows)).entries
   if (!before) return false
   const place = { id, visitor: visitor.id, kind, paddedTo: minLengthOf(req, kind) }
   const { version, sealed } = sealing.seal(visitor.sealingKey, place, { at: Date.parse(before.at), record })
+  await makeRoom(req, visitor, sealed.length)
   // Deleted meanwhile, it stays deleted.
   const { rowCount } = await pool.query(
     `UPDATE vault_records SET version = $4, sealed = $5 WHERE visitor = $1 AND kind = $2 AND id = $3`,
@@ -198,5 +203,6 @@ export async function erase(req: PayloadRequest, visitor: Visitor | null): Promi
   const { rowCount } = await visitorsPoolOf(req.payload).query('DELETE FROM vault_records WHERE visitor = $1', [
     visitor.id,
   ])
+  forgetSize(visitor)
   return rowCount ?? 0
 }

@@ -11,6 +11,7 @@ import { replace } from './records'
 import { minLengthOf } from './resealing'
 import { visitorOfUnsealed } from './sealedRecords'
 import { sealing } from './sealing'
+import { makeRoom } from './size'
 import { ensureVisitor, type Visitor } from './visitor'
 
 /**
@@ -69,6 +70,11 @@ async function insert(
     )
     return { id, exported, key: visitor.hideKey(name, once ? once(record) : `imported ${exported}`), version, sealed }
   })
+  await makeRoom(
+    req,
+    visitor,
+    rows.reduce((sum, { sealed }) => sum + sealed.length, 0),
+  )
   const { rowCount } = await visitorsPoolOf(req.payload).query({
     name: 'vault-restore',
     text: `WITH touched AS (${touchAll})

@@ -8,6 +8,7 @@ import { endedKind } from '@/shared/lib/sealing'
 import { keyState, notEnded, refuseEnded } from './ended'
 import { touchAll } from './readRecords'
 import { sealedByBrowser } from './sealing'
+import { makeRoom } from './size'
 import { ensureVisitor, findVisitor, type Visitor } from './visitor'
 
 /** What a browser is told whose record is locked with the visitor's own key, or which lost its cookie. */
@@ -34,14 +35,19 @@ export function visitorOfSealed(req: PayloadRequest): Visitor {
 /**
  * Keeps records that a browser sealed, as they came. Committed when it resolves.
  * @param replace whether a record that exists gives way; a repeated request changes nothing otherwise
- * @throws HttpError 400 for an id under which the visitor keeps a record of another kind; 410 after a move to a newer key
+ * @param room for how much the visitor may keep
+ * @throws HttpError 400 for an id under which the visitor keeps a record of another kind; 410 after a move to a newer key;
+ * 413 without room for more
  */
 export async function keepSealed(
   req: PayloadRequest,
   visitor: Visitor,
   records: readonly (SealedRecord & { kind: string })[],
   replace: boolean,
+  room = makeRoom,
 ): Promise<SealedRecord[]> {
+  const contents = records.map(({ sealed }) => Buffer.from(sealed, 'base64url'))
+  await room(req, visitor, lengthOf(contents))
   const { rows } = await visitorsPoolOf(req.payload).query<{ id: string; sealed: Buffer }>({
     name: 'vault-keep-sealed',
     text: `WITH ${keyState}, touched AS (${touchAll})
@@ -52,13 +58,7 @@ export async function keepSealed(
        ON CONFLICT (visitor, id) DO UPDATE SET sealed = CASE WHEN $5 THEN excluded.sealed ELSE kept.sealed END
        WHERE kept.kind = excluded.kind
        RETURNING id, sealed`,
-    values: [
-      visitor.id,
-      records.map(({ id }) => id),
-      records.map(({ kind }) => kind),
-      records.map(({ sealed }) => Buffer.from(sealed, 'base64url')),
-      replace,
-    ],
+    values: [visitor.id, records.map(({ id }) => id), records.map(({ kind }) => kind), contents, replace],
   })
   if (rows.length < records.length) {
     await refuseEnded(req, visitor)
@@ -67,6 +67,8 @@ export async function keepSealed(
   return rows.map(({ id, sealed }) => ({ id, sealed: sealed.toString('base64url') }))
 }
 
+const lengthOf = (contents: readonly Buffer[]) => contents.reduce((sum, { length }) => sum + length, 0)
+
 /** Puts a sealed record in the place of another one. @returns false when there is none */
 export async function replaceSealed(
   req: PayloadRequest,
@@ -74,10 +76,12 @@ export async function replaceSealed(
   kind: string,
   { id, sealed }: SealedRecord,
 ): Promise<boolean> {
+  const content = Buffer.from(sealed, 'base64url')
+  await makeRoom(req, visitor, content.length)
   const { rowCount } = await visitorsPoolOf(req.payload).query(
     `WITH ${keyState} UPDATE vault_records SET sealed = $4
      WHERE visitor = $1 AND kind = $2 AND id = $3 AND version = ${sealedByBrowser} AND ${notEnded}`,
-    [visitor.id, kind, id, Buffer.from(sealed, 'base64url')],
+    [visitor.id, kind, id, content],
   )
   if (!rowCount) await refuseEnded(req, visitor)
   return rowCount === 1

@@ -105,7 +105,7 @@ export const completeCell = defineContract({
   }),
   status: 200,
   response: progress,
-  errors: [400, 403, 404, 410, 429, 503],
+  errors: [400, 403, 404, 410, 413, 429, 503],
 })
 
 export const restartBoard = defineContract({
