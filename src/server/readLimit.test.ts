@@ -33,6 +33,11 @@ it('networks are counted apart, an IPv6 household as one', async () => {
   expect(await ask({}, 6_002, (turn) => ({ address: addresses(turn) }))).toEqual({ 200: 6_000, 429: 2 })
 })
 
+it('whoever has many IPv6 networks has not as many counts', async () => {
+  const address = (turn: number) => `2001:db8:1:${(turn % 60_000).toString(16)}::1`
+  expect(await ask({}, 48_100, (turn) => ({ address: address(turn) }))).toEqual({ 200: 48_000, 429: 100 })
+})
+
 it('pages have a count of their own, writes are counted elsewhere', async () => {
   const url = (turn: number) => (turn % 2 === 0 ? '/search?q=a' : '/education')
   expect(await ask({}, 6_002, (turn) => ({ url: url(turn) }))).toEqual({ 200: 6_001, 429: 1 })

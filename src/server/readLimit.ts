@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { clientNetwork } from '../shared/cms/networkAddress'
+import { clientNetwork, networksAround, networksOfHolder } from '../shared/cms/networkAddress'
 import type { RequestHandler } from './htmlCache'
 
 /**
@@ -26,10 +26,11 @@ type Options = {
  */
 export function createReadLimit({ trustedProxies, isOn }: Options): (handle: RequestHandler) => RequestHandler {
   if (!isOn) return (handle) => handle
-  const limiters = {
-    asked: new RateLimiterMemory({ points: perMinute.asked, duration: 60 }),
-    rendered: new RateLimiterMemory({ points: perMinute.rendered, duration: 60 }),
-  }
+  const limiterOf = (points: number) => ({
+    one: new RateLimiterMemory({ points, duration: 60 }),
+    around: new RateLimiterMemory({ points: points * networksOfHolder, duration: 60 }),
+  })
+  const limiters = { asked: limiterOf(perMinute.asked), rendered: limiterOf(perMinute.rendered) }
   const countFirst = async (handle: RequestHandler, ...[req, res]: Parameters<RequestHandler>) => {
     const { 'x-forwarded-for': forwarded, 'x-socket-address': socket } = req.headers
     const headers = new Headers()
@@ -37,8 +38,11 @@ export function createReadLimit({ trustedProxies, isOn }: Options): (handle: Req
     if (socket) headers.set('x-socket-address', String(socket))
     const network = clientNetwork(headers, trustedProxies)
     if (network === null) return handle(req, res)
+    const limiter = limiters[asksDatabase.test(req.url ?? '') ? 'asked' : 'rendered']
     try {
-      await limiters[asksDatabase.test(req.url ?? '') ? 'asked' : 'rendered'].consume(network)
+      await limiter.one.consume(network)
+      const around = networksAround(network)
+      if (around) await limiter.around.consume(around)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       const body = JSON.stringify({

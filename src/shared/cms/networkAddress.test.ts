@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { clientNetwork } from './networkAddress'
+import { clientNetwork, networksAround } from './networkAddress'
 
 const from = (socket: string | null, forwarded: string | null, trusted: number) => {
   const headers = new Headers()
@@ -34,4 +34,12 @@ describe('the network a call is counted for', () => {
   ])('socket %s, forwarded %s, %i proxies: %s', (socket, forwarded, trusted, expected) => {
     expect(from(socket, forwarded, trusted)).toBe(expected)
   })
+})
+
+it.each([
+  ['203.0.113.9', null],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:0:0::/64', '2001:db8:0::/48'],
+])('around %s there is %s', (network, expected) => {
+  expect(networksAround(network)).toBe(expected)
 })

@@ -37,3 +37,15 @@ function network(address: string): string | null {
     after === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
   return `${groups.slice(0, 4).join(':')}::/64`
 }
+
+/** How many networks of one holder may be as busy as one alone. */
+export const networksOfHolder = 16
+
+/**
+ * All networks that one holder is likely to have: a /48, of whose 65,536 networks a home gets some hundred and a rented
+ * server often all. Counting those one by one would bound nobody.
+ * @param network as `clientNetwork` tells it
+ * @returns null for an IPv4 address, of which nobody has many
+ */
+export const networksAround = (network: string): string | null =>
+  network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null

@@ -60,10 +60,28 @@ describe('too many calls', () => {
     expect((await call('198.51.100.8')).status).toBe(200)
   })
 
+  it('of one network leave no row for each visitor it makes up', async () => {
+    await calls(61, () => call('198.51.100.12', someone()))
+    const rows = async () =>
+      (await runSql<{ rows: number }>(cms.databaseUrl, 'SELECT count(*)::int AS rows FROM request_limits'))[0]!.rows
+    const before = await rows()
+    const refused = await calls(40, () => call('198.51.100.12', someone()))
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
+    expect(await rows()).toBe(before)
+  })
+
   it('of one IPv6 household are one network', async () => {
     const answers = await calls(61, (index) => call(`2001:db8:1:2::${index.toString(16)}`))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
     expect((await call('2001:db8:1:3::1')).status).toBe(200)
+  })
+
+  it('of one holder of many IPv6 networks are not without end', async () => {
+    const statuses = (await calls(970, (index) => call(`2001:db8:9:${index.toString(16)}::1`))).map(
+      ({ status }) => status,
+    )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    expect((await call('2001:db8:a::1')).status).toBe(200)
   })
 
   it('count malformed ones, too', async () => {

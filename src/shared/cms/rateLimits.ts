@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { lt } from '@payloadcms/db-postgres/drizzle'
 import { bigint, index, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { LRUCache } from 'lru-cache'
 import type { Payload, PayloadRequest } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
@@ -12,7 +13,7 @@ import { batchCalls } from '@/shared/batchCalls'
 
 import { roomData } from './defineRoom'
 import { HttpError } from './httpError'
-import { clientNetwork } from './networkAddress'
+import { clientNetwork, networksAround, networksOfHolder } from './networkAddress'
 
 /** Counters under keyed hashes that expire; the columns and their order are rate-limiter-flexible's. */
 export const rateLimitsTable = pgTable(
@@ -124,7 +125,18 @@ export function hashed(who: string): string {
 }
 
 /**
- * Consumes a point of the visitor and of the network, at the same time.
+ * Until when whoever called too often is refused (ms since the epoch), by key. A call that is refused anyway is not
+ * counted: a network that makes up a visitor for each call would write a row for each.
+ */
+const exceeded = new LRUCache<string, number>({ max: 20_000 })
+
+const tooOften = (waitMs: number) =>
+  new HttpError(429, 'That was very often in a short time. Please wait a moment and try again.', undefined, {
+    'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))),
+  })
+
+/**
+ * Consumes a point of the visitor, of the network and, of IPv6, of all networks around it, at the same time.
  * @throws HttpError 429 with Retry-After when either limit is exceeded
  */
 export async function consumeRateLimit(req: PayloadRequest, limit: RateLimit): Promise<void> {
@@ -135,16 +147,17 @@ export async function consumeRateLimit(req: PayloadRequest, limit: RateLimit): P
   const allowed = new Map<string, number>()
   if (visitor) allowed.set(`${limit.name}:${hashed(`visitor ${visitor}`)}`, limit.perVisitor)
   if (network) allowed.set(`${limit.name}:${hashed(`network ${network}`)}`, limit.perNetwork)
+  const around = network && networksAround(network)
+  if (around) allowed.set(`${limit.name}:${hashed(`network ${around}`)}`, limit.perNetwork * networksOfHolder)
   if (allowed.size === 0) return
-  const call = { keys: [...allowed.keys()], lasts: limit.windowSeconds * 1000 }
-  const counted = await count(visitorsPoolOf(req.payload), call)
-  const now = Date.now()
-  const waits = counted.flatMap(({ key, points, expire }) => (points > allowed.get(key)! ? [expire - now] : []))
-  if (waits.length === 0) return
-  const seconds = Math.max(1, Math.ceil(Math.max(...waits) / 1000))
-  throw new HttpError(429, 'That was very often in a short time. Please wait a moment and try again.', undefined, {
-    'Retry-After': String(seconds),
-  })
+  const keys = [...allowed.keys()]
+  const refusedUntil = Math.max(...keys.map((key) => exceeded.get(key) ?? 0))
+  if (refusedUntil > Date.now()) throw tooOften(refusedUntil - Date.now())
+  const counted = await count(visitorsPoolOf(req.payload), { keys, lasts: limit.windowSeconds * 1000 })
+  const over = counted.filter(({ key, points }) => points > allowed.get(key)!)
+  if (over.length === 0) return
+  for (const { key, expire } of over) exceeded.set(key, expire)
+  throw tooOften(Math.max(...over.map(({ expire }) => expire)) - Date.now())
 }
 
 /**

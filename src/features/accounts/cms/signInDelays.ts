@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 
 import { HttpError } from '@/shared/cms/httpError'
-import { clientNetwork } from '@/shared/cms/networkAddress'
+import { clientNetwork, networksAround } from '@/shared/cms/networkAddress'
 import { counterOf, hashed } from '@/shared/cms/rateLimits'
 import { poolOf } from '@/shared/database'
 import { getEnv } from '@/shared/env'
@@ -19,7 +19,7 @@ export const delayAfter = (tries: number): number =>
 /** Attempts are counted by network and account, so that an attacker on another network cannot delay the owner. */
 function keyOf(req: PayloadRequest, email: string): string {
   const network = clientNetwork(req.headers, getEnv().TRUSTED_PROXIES) ?? 'this process'
-  return hashed(`sign-in from ${network} as ${email.trim().toLowerCase().slice(0, 254)}`)
+  return hashed(`sign-in from ${networksAround(network) ?? network} as ${email.trim().toLowerCase().slice(0, 254)}`)
 }
 
 const triesOf = (req: PayloadRequest) =>
