@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { slugs } from '@/slugs'
+import { zipOf } from '@/testing/zipFile'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeReference } from '@/testing/factories'
 
@@ -29,17 +30,38 @@ const within = (node: unknown): { type: string; text?: string; format?: number; 
 it('is refused to strangers, and for what is no article', async () => {
   const json = body('a.md', '# A')
   expect((await cms.anonymous.post('/module-import', { json })).status).toBe(401)
+  expect((await (await cms.signedInAs('reviewer')).post('/module-import', { json })).status).toBe(403)
   expect((await take('a.exe', 'MZ')).status).toBe(400)
   expect((await take('a.docx', 'no zip')).body.message).toBe('This is no Word document (.docx).')
   expect((await take('a.md', ' \n')).body.message).toBe('There are no words in this file.')
   expect((await take('a.md', 'x'.repeat(200_001))).body.message).toContain('up to 200,000 characters')
   for (const other of [Buffer.from('# Caf\xe9', 'latin1'), Buffer.from('\uFEFF# A', 'utf16le')])
     expect((await take('a.md', other)).body.message).toContain('not written in UTF-8')
-  const listed = Buffer.alloc(46)
-  listed.write('PK\u0001\u0002')
-  listed.writeUInt32LE(300_000_000, 24)
-  expect((await take('bomb.docx', listed)).body.message).toContain('more than 40 MB of text')
+  const bomb = zipOf({ 'word/document.xml': Buffer.alloc(11_000_000, ' ') })
+  const tags = zipOf({ 'word/document.xml': Buffer.from(`<w:document>${'<w:p/>'.repeat(200_000)}</w:document>`) })
+  for (const file of [bomb, tags])
+    expect((await take('bomb.docx', file)).body.message).toContain('holds more than an article')
   expect((await editor.post('/module-import', { json: { name: 'a.md', base64: '%%' } })).status).toBe(400)
+})
+
+it.each([
+  ['a paragraph of marks', '**a** '.repeat(30_000), 'thousands of marks'],
+  ['beginnings of pictures', '!['.repeat(90_000), 'thousands of marks'],
+  ['lines without end', '- a\n'.repeat(40_000), 'more than 5,000 lines'],
+])('refuses at once what would keep the site busy: %s', async (_, text, words) => {
+  const began = performance.now()
+  const { status, body: refused } = await take('a.md', text)
+  expect([status, refused.message]).toEqual([400, expect.stringContaining(words)])
+  expect(performance.now() - began).toBeLessThan(2_000)
+})
+
+it('takes headings of the first level below the title for the next, however many there are', async () => {
+  const began = performance.now()
+  const { status, body: made } = await take('a.md', '# Title\n' + '# One\n'.repeat(4_000))
+  expect([status, made.title]).toEqual([201, 'Title'])
+  expect(performance.now() - began).toBeLessThan(4_000)
+  const { children } = (await draftOf(made.id)).content!.root as unknown as { children: { tag?: string }[] }
+  expect(children[0]!.tag).toBe('h2')
 })
 
 it('makes a draft of Markdown, with its front matter and its citations', async () => {

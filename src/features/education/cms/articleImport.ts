@@ -14,6 +14,7 @@ import { slugs } from '@/slugs'
 
 import { citationPattern } from '../content/moduleSource'
 import { refuseDuplicate } from './duplicateArticles'
+import { UnpacksTooLarge } from './boundedZip'
 import { openWord } from './wordSuperscripts'
 
 type Content = NonNullable<EducationModule['content']>
@@ -125,6 +126,21 @@ function requireArticle(words: string): void {
     throw new HttpError(400, 'This is more than an article: up to 200,000 characters are taken. Please part it.')
 }
 
+/** Lines of an article, and marks (of emphasis, links, citations) in one paragraph, list or table of it. */
+const [mostLines, mostMarks] = [5_000, 4_000]
+
+/**
+ * The editor's converter looks through a paragraph anew for each of its marks, and the site answers nobody meanwhile.
+ * @throws HttpError 400 for what no article has
+ */
+function requireUsual(markdown: string): void {
+  if (markdown.split('\n').length > mostLines)
+    throw new HttpError(400, 'This has more than 5,000 lines. Please part it.')
+  const marksOf = (block: string) => block.match(/[*_`~[\]<!]/g)?.length ?? 0
+  if (markdown.split(/\n[ \t]*\n/).some((block) => marksOf(block) > mostMarks))
+    throw new HttpError(400, 'A paragraph of this has thousands of marks for emphasis or links. Please leave them out.')
+}
+
 function decoded(file: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file)
@@ -167,9 +183,13 @@ const withRaised = (node: Node & { format?: unknown }): Node[] => {
 async function readMarkdown(req: PayloadRequest, file: string): Promise<ReadArticle> {
   requireArticle(file)
   const { fields, body, problems } = frontMatterOf(file.replaceAll('\r\n', '\n'))
+  requireUsual(body)
   const heading = /^# (.+)\n?/m.exec(body)
-  const pictures = /!\[[^\]]*\]\([^)]*\)/g
-  const text = (heading ? body.replace(heading[0], '') : body).replaceAll(/^####+ /gm, '### ')
+  // Bounded: with beginnings alone each would be looked for to the end of the text.
+  const pictures = /!\[[^\]]{0,500}\]\([^)]{0,2000}\)/g
+  const text = (heading ? body.replace(heading[0], '') : body)
+    .replaceAll(/^# /gm, '## ')
+    .replaceAll(/^####+ /gm, '### ')
   const markdown = withLevels(text.replaceAll(pictures, '').replaceAll(/^(?:[-*_] ?){3,}$/gm, ''))
   const content = convertMarkdownToLexical({ editorConfig: await editorConfigOf(req), markdown }) as Content
   const root = { ...content.root, children: (content.root.children as Node[]).flatMap(withRaised) } as Content['root']
@@ -180,22 +200,7 @@ async function readMarkdown(req: PayloadRequest, file: string): Promise<ReadArti
   }
 }
 
-/** What a Word document may hold once it is unpacked: mammoth holds all of it at once, several times over. */
-const maxUnpackedBytes = 40 * 1024 * 1024
-
-/** Bytes to which a zip file unpacks, by the list at its end. */
-function unpackedSize(file: Buffer): number {
-  const entryOfList = Buffer.from('PK\u0001\u0002')
-  const sizeAt = 24
-  let size = 0
-  for (let at = file.indexOf(entryOfList); at !== -1; at = file.indexOf(entryOfList, at + entryOfList.length))
-    if (at + sizeAt + 4 <= file.length) size += file.readUInt32LE(at + sizeAt)
-  return size
-}
-
 async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle> {
-  if (unpackedSize(file) > maxUnpackedBytes)
-    throw new HttpError(400, 'This Word document holds more than 40 MB of text. Please part it.')
   let pictures = 0
   const convertImage = mammoth.images.imgElement(() => {
     pictures += 1
@@ -204,7 +209,9 @@ async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle>
   const { value, messages } = await openWord(file)
     // mammoth takes an open file too, which its types do not say.
     .then((word) => mammoth.convertToHtml({ file: word } as unknown as { buffer: Buffer }, { convertImage }))
-    .catch(() => {
+    .catch((error: unknown) => {
+      if (error instanceof UnpacksTooLarge)
+        throw new HttpError(400, 'This Word document holds more than an article. Please part it.')
       throw new HttpError(400, 'This is no Word document (.docx).')
     })
   requireArticle(value)

@@ -1,10 +1,13 @@
-import { openArrayBuffer, type ZipFile } from 'mammoth/lib/zipfile.js'
+import { openZip, UnpacksTooLarge } from './boundedZip'
 
 type Raised = 'superscript' | 'subscript'
 
+/** How much of the properties of letters is looked at: Word writes some hundred characters. */
+const longestProperties = 4_000
+
 /** The value of a property of letters in WordprocessingML; the first, as a reader takes it. */
 const valueOf = (properties: string, name: string): string | undefined =>
-  new RegExp(`<w:${name}\\s[^>]*?w:val=["']([^"']*)["']`).exec(properties)?.[1]
+  new RegExp(`<w:${name}\\s[^>]*?w:val=["']([^"']*)["']`).exec(properties.slice(0, longestProperties))?.[1]
 
 /** How letters stand that were raised or lowered by a length, in half points. */
 function raisedByLength(properties: string): Raised | undefined {
@@ -18,17 +21,37 @@ function raisedByName(properties: string): Raised | undefined {
   return name === 'superscript' || name === 'subscript' ? name : undefined
 }
 
+/**
+ * What stands between marks, with what stands before it; the last has no marks. Looked for one after the other: an
+ * expression would look through the whole rest again for each beginning without an end.
+ */
+function* between(text: string, begin: string, end: string): Generator<{ before: string; inside: string | null }> {
+  let from = 0
+  for (;;) {
+    const at = text.indexOf(begin, from)
+    const until = at < 0 ? -1 : text.indexOf(end, at + begin.length)
+    if (until < 0) break
+    yield { before: text.slice(from, at), inside: text.slice(at + begin.length, until) }
+    from = until + end.length
+  }
+  yield { before: text.slice(from), inside: null }
+}
+
+/** How many styles one may be based on, one on the other: Word has ten at most, and a circle has no end. */
+const mostBases = 12
+
 /** The styles of letters that raise or lower them, by their ids. */
 export function superscriptStyles(stylesXml: string): Map<string, Raised> {
   const found = new Map<string, { own: Raised | undefined; base: string | undefined }>()
-  for (const [, attributes = '', inside = ''] of stylesXml.matchAll(/<w:style\s([^>]*)>([\s\S]*?)<\/w:style>/g)) {
+  for (const { inside: style } of between(stylesXml, '<w:style ', '</w:style>')) {
+    const [, attributes = '', inside = ''] = /^([^>]*)>([\s\S]*)$/.exec(style ?? '') ?? []
     const id = /w:styleId=["']([^"']+)["']/.exec(attributes)?.[1]
     if (id === undefined || !/w:type=["']character["']/.test(attributes)) continue
     found.set(id, { own: raisedByName(inside) ?? raisedByLength(inside), base: valueOf(inside, 'basedOn') })
   }
-  const resolve = (id: string | undefined, seen: readonly string[] = []): Raised | undefined => {
-    const style = id === undefined || seen.includes(id) ? undefined : found.get(id)
-    return style && (style.own ?? resolve(style.base, [...seen, id!]))
+  const resolve = (id: string | undefined, steps = 0): Raised | undefined => {
+    const style = id === undefined || steps > mostBases ? undefined : found.get(id)
+    return style && (style.own ?? resolve(style.base, steps + 1))
   }
   return new Map(
     [...found.keys()].flatMap((id): [string, Raised][] => {
@@ -40,36 +63,63 @@ export function superscriptStyles(stylesXml: string): Map<string, Raised> {
 
 /** Says of all letters that stand higher or lower by a length or a style what mammoth reads: `w:vertAlign`. */
 export function withSuperscriptRuns(xml: string, styles: ReadonlyMap<string, Raised>): string {
-  return (
-    xml
-      // How they stood before a change that was tracked.
-      .replaceAll(/<w:rPrChange\b[\s\S]*?<\/w:rPrChange>/g, '')
-      .replaceAll(/<w:rPr>([\s\S]*?)<\/w:rPr>/g, (whole, properties: string) => {
-        if (raisedByName(properties)) return whole
-        const isFlat = valueOf(properties, 'vertAlign') !== undefined
-        const byStyle = isFlat ? undefined : styles.get(valueOf(properties, 'rStyle') ?? '')
-        const raised = raisedByLength(properties) ?? byStyle
-        return raised ? `<w:rPr><w:vertAlign w:val="${raised}"/>${properties}</w:rPr>` : whole
-      })
-  )
+  // How they stood before a change that was tracked.
+  const now = [...between(xml, '<w:rPrChange ', '</w:rPrChange>')].map(({ before }) => before).join('')
+  const said = (properties: string) => {
+    if (raisedByName(properties)) return ''
+    const isFlat = valueOf(properties, 'vertAlign') !== undefined
+    const byStyle = isFlat ? undefined : styles.get(valueOf(properties, 'rStyle') ?? '')
+    const raised = raisedByLength(properties) ?? byStyle
+    return raised ? `<w:vertAlign w:val="${raised}"/>` : ''
+  }
+  return [...between(now, '<w:rPr>', '</w:rPr>')]
+    .map(({ before, inside }) => (inside === null ? before : `${before}<w:rPr>${said(inside)}${inside}</w:rPr>`))
+    .join('')
 }
 
 /** The parts of a document in which letters stand. */
 const textParts = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/
 
 /**
+ * What of a Word document is read once it is unpacked, in bytes and in tags, of which mammoth makes objects, several times
+ * over: nine megabytes of small ones ended the server. An article of some thousand words has twenty thousand.
+ */
+const [largestUnpacked, mostTags] = [10_000_000, 200_000]
+
+const tagsIn = (bytes: Buffer): number => {
+  let tags = 0
+  for (let at = bytes.indexOf('<'); at !== -1; at = bytes.indexOf('<', at + 1)) tags += 1
+  return tags
+}
+
+/** As mammoth opens a file. */
+export type WordFile = {
+  exists: (name: string) => boolean
+  read: (name: string, encoding?: string) => Promise<string | Uint8Array>
+}
+
+/**
  * Opens a Word document as mammoth reads it. mammoth knows of raised letters only those that are raised by name: by a
  * length or a style, 10⁶ would arrive as 106.
+ * @throws UnpacksTooLarge, by what is read as well
  */
-export async function openWord(file: Buffer): Promise<ZipFile> {
-  const zip = await openArrayBuffer(file)
-  const stylesPart = 'word/styles.xml'
-  const styles = zip.exists(stylesPart)
-    ? superscriptStyles(await zip.read(stylesPart, 'utf-8'))
-    : new Map<string, Raised>()
-  const read = async (name: string, encoding?: string) => {
-    const content = await zip.read(name, encoding as 'utf-8')
-    return textParts.test(name) && typeof content === 'string' ? withSuperscriptRuns(content, styles) : content
+export async function openWord(file: Buffer): Promise<WordFile> {
+  const zip = openZip(file, largestUnpacked)
+  let tags = 0
+  const text = async (name: string) => {
+    const bytes = await zip.read(name)
+    tags += tagsIn(bytes)
+    if (tags > mostTags) throw new UnpacksTooLarge()
+    return new TextDecoder().decode(bytes)
   }
-  return { ...zip, read: read as ZipFile['read'] }
+  const stylesPart = 'word/styles.xml'
+  const styles = zip.exists(stylesPart) ? superscriptStyles(await text(stylesPart)) : new Map<string, Raised>()
+  return {
+    exists: zip.exists,
+    read: async (name, encoding) => {
+      if (encoding === undefined) return zip.read(name)
+      if (encoding === 'base64') return (await zip.read(name)).toString('base64')
+      return textParts.test(name) ? withSuperscriptRuns(await text(name), styles) : text(name)
+    },
+  }
 }
