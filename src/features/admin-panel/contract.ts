@@ -28,7 +28,7 @@ export const listSchedules = defineContract({
 export const cancelSchedule = defineContract({
   method: 'delete',
   path: '/schedules/:id',
-  summary: 'For those who are signed in: takes back what was scheduled',
+  summary: 'For those who write: takes back what was scheduled',
   params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
   status: 200,
   response: z.object({ message: z.string() }),

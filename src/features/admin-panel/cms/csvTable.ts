@@ -111,9 +111,15 @@ export function fromCell({ field }: Column, cell: string): unknown {
     .map(one)
 }
 
-/** CSV that a spreadsheet opens without running what a text says. */
+/**
+ * CSV that a spreadsheet opens without running what a text says, also one that parts cells at other marks: behind a
+ * semicolon a formula would begin.
+ */
 export const writeCsv = (header: string[], rows: string[][]): string =>
-  stringify([header, ...rows.map((row) => row.map((cell) => (formula.test(cell) ? `'${cell}` : cell)))], { bom: true })
+  stringify([header, ...rows.map((row) => row.map((cell) => (formula.test(cell) ? `'${cell}` : cell)))], {
+    bom: true,
+    quoted_match: /[;\t]/,
+  })
 
 /** A row by its number in a spreadsheet. */
 export type CsvRow = { line: number; cells: Record<string, string> }

@@ -1,3 +1,4 @@
+import { isWriter } from '@/shared/cms/access'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
 
@@ -33,6 +34,7 @@ export const adminPanelEndpoints = [
     access: 'signed-in',
     limit: 'none',
     handler: async ({ req, params }) => {
+      if (!isWriter(req)) throw new HttpError(403, 'A reviewer changes no text, nor when it is published.')
       if (!(await removeSchedule(req.payload, params.id)))
         throw new HttpError(404, 'It has happened already, or somebody cancelled it before.')
       return { message: 'Cancelled. The text stays as it is.' }

@@ -53,7 +53,7 @@ it('tells of what is overdue or failed, until somebody has seen to it', async ()
   expect(await titles()).toEqual([])
 })
 
-it('is shown to those who are signed in, who take it back before its time', async () => {
+it('is shown to those who are signed in; who writes takes it back before its time', async () => {
   const editor = await cms.signedInAs('editor')
   const { id } = await makeModule(cms.payload, { title: 'In good time', _status: 'draft' })
   await schedule(id, 60 * minute)
@@ -63,6 +63,7 @@ it('is shown to those who are signed in, who take it back before its time', asyn
   expect(await listed()).toMatchObject([{ title: 'In good time', type: 'publish', documentId: id }])
   const [{ id: job }] = await listed()
   expect((await cms.anonymous.delete(`/schedules/${job}`)).status).toBe(401)
+  expect((await (await cms.signedInAs('reviewer')).delete(`/schedules/${job}`)).status).toBe(403)
   expect((await editor.delete(`/schedules/${job}`)).status).toBe(200)
   expect(await listed()).toEqual([])
   expect((await editor.delete(`/schedules/${job}`)).status).toBe(404)
