@@ -67,5 +67,5 @@ export const importModule = defineContract({
     /** What an editor has to look at, in sentences. */
     problems: z.array(z.string()),
   }),
-  errors: [400, 401, 409, 413, 429, 503],
+  errors: [400, 401, 403, 409, 413, 429, 503],
 })

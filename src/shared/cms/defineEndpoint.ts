@@ -123,6 +123,12 @@ function parseBody<Body extends z.ZodType>(
   return { body: check(body, value), sealed: null }
 }
 
+/** What Payload refuses, such as a save without the right to it, or one that is too large; undefined for a fault. */
+function refusalOf(error: unknown): { status: number; message: string } | undefined {
+  const { isOperational, message, status } = error as { isOperational?: boolean; message?: string; status?: number }
+  return isOperational && message && status && status >= 400 && status < 500 ? { status, message } : undefined
+}
+
 /**
  * Turns a contract into a Payload endpoint: checks origin, access, rate limit and body, and responds with JSON. Errors
  * respond with `{ message, issues? }` and the matching status, never with a stack, SQL or a path.
@@ -164,6 +170,8 @@ export function defineEndpoint<
       // A NUL, which no text of PostgreSQL holds, or a number beyond its column.
       if (databaseErrorCode(error)?.startsWith('22'))
         return wholeJson(400, { message: 'One of the values does not fit.' })
+      const refused = refusalOf(error)
+      if (refused) return wholeJson(refused.status, { message: refused.message }, clock())
       req.payload.logger.error({ failure: describeFailure(error), msg: `${contract.method} ${contract.path} failed` })
       return wholeJson(500, { message: 'Something went wrong on our side. Please try again.' })
     }
