@@ -25,6 +25,9 @@ export const mimeTypes: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
+/** What lies in folders and is no picture. */
+const leftLying = new Set(['.gitkeep', '.DS_Store'])
+
 /** @param folder of the pictures, when they are not in a bucket */
 export function openPictures(env: Env, folder: string): PictureStore {
   if (env.S3_BUCKET)
@@ -37,7 +40,8 @@ export function openPictures(env: Env, folder: string): PictureStore {
     kind: 'folder',
     names: async () => {
       const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-      return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name)
+      // A picture may be called `.htaccess.webp`, as its file was before.
+      return entries.filter((entry) => entry.isFile() && !leftLying.has(entry.name)).map(({ name }) => name)
     },
     read: (name) => readFile(join(folder, name)),
   }

@@ -37,6 +37,9 @@ export const formatErrorResponse: AfterErrorHook = ({ error, req }) => {
   if (typeof req.query?.where === 'string') return respond(400, 'The filter is malformed.')
   noteIfDiskFull(error)
   if (isDatabaseAway(error)) return respond(503, 'The database is away. Please try again in a moment.')
+  // Payload looks for a file's folder in a column that stores with folders have.
+  if (req.query?.prefix !== undefined && req.pathname?.includes('/file/'))
+    return respond(404, 'There is no such picture.')
   // Minification removes the names of Payload's error classes, and it reports unnamed errors as unknown.
   const { data, isPublic, message, name, status } = error as Partial<APIError>
   // For the same reason Payload leaves out what says where the mistake is, which the panel shows at its field.

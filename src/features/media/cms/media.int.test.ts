@@ -145,6 +145,9 @@ describe('a picture', () => {
     expect((await cms.anonymous.delete(`/media/${id}`)).status).toBe(403)
     for (const name of ['../package.json', '..%2Fpackage.json', '%2e%2e/package.json', 'nothing.webp'])
       expect([400, 403, 404]).toContain((await cms.anonymous.get(`/media/file/${encodeURIComponent(name)}`)).status)
+    // Of stores that keep files in folders, of which there are none here.
+    for (const query of ['prefix=../', 'prefix='])
+      expect((await cms.anonymous.get(`/media/file/nope.png?${query}`)).status, query).toBe(404)
     for (const name of ['nope.png', 'a/b', 'a\\b', 'a'.repeat(300)])
       expect((await cms.anonymous.get(`/media/file/${encodeURIComponent(name)}`)).status).toBe(404)
   })
