@@ -116,8 +116,8 @@ export function Dialog(props: DialogProps) {
             'print:static print:max-h-none print:w-full print:max-w-none print:translate-none print:border-0',
           )}
         >
-          <div className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5 sm:py-4 sm:pl-8 large-text:gap-1 large-text:pr-1">
-            <div className="min-w-0 flex-1 py-1.5">
+          <div className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5 sm:py-4 sm:pl-8 large-text:flex-wrap large-text:justify-end large-text:gap-1 large-text:pr-1">
+            <div className="min-w-0 flex-1 py-1.5 large-text:order-last large-text:basis-full">
               {caption && <p className="mb-1 caps">{caption}</p>}
               <Radix.Title className="text-xl sm:text-2xl">{title}</Radix.Title>
             </div>

@@ -57,7 +57,7 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
         <ul className="mt-3 border-t-[1.5px] border-ink">
           {cards.map(({ view, title, subtitle, minutes, benefits, done }) => (
             <li key={view} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-line py-6 sm:py-8">
-              <div className="flex flex-wrap items-baseline gap-x-3">
+              <div className="flex flex-wrap items-baseline gap-x-3 large-text:col-span-2">
                 <h2 className="text-2xl">{title}</h2>
                 <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-edge max-sm:hidden" />
                 <p className="text-sm whitespace-nowrap text-soft-ink tabular max-sm:basis-full">{minutes}</p>

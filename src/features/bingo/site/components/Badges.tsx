@@ -10,7 +10,7 @@ const levels = {
 
 const hardest = Object.keys(levels).length
 
-const badge = 'inline-flex min-h-7 items-center gap-2 rounded-full border px-3 text-sm whitespace-nowrap text-ink'
+const badge = 'inline-flex min-h-7 items-center gap-2 rounded-full border px-3 text-sm text-ink'
 
 /** The difficulty of a board: gentle is green, moderate amber, challenging rose, with more strokes for a harder one. */
 export function DifficultyBadge({ difficulty }: { difficulty: Board['difficulty'] | null }) {

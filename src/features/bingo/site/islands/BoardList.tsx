@@ -94,7 +94,7 @@ export function BoardList({ texts, boards, missed, loadBoard, onStart }: BoardLi
       <ul className={listClass}>
         {boards.map((board) => (
           <li key={board.id} className={boardClass}>
-            <div className="flex w-full items-start justify-between gap-4">
+            <div className="flex w-full items-start justify-between gap-4 large-text:flex-wrap">
               <ThemeEmblem theme={board.theme} size={56} className="text-marigold" />
               <DifficultyBadge difficulty={board.difficulty} />
             </div>
