@@ -98,11 +98,14 @@ might do something
 (break|snap|wring) (his|her|their) neck
 (squeezed|gripped|grabbed|pinched|twisted) (his|her) arm .. (until|till|so hard) .. (marks|bruise|bruises|cried|screamed|red|bruised)
 (hold|held|holding|pick up|look at) .. pillow + (press|pressing|push|pushing|hold it) .. (down|face|it)
+(slip|slipped|slipping|put|putting|sprinkle) .. in .. (his|her|husbands|mothers|wifes) .. (tea|coffee|drink|food|dinner|soup) ... (never|wouldnt|doesnt|wont|not) (wake|wakes|wake up|get up)
+(picture|picturing|imagine|imagining|see myself|fantas*|dream of|dreaming of) .. (hammer|knife|axe|iron|poker|pan) .. (to|into|at|over) (him|her|them)
 im (abusive|violent|the abuser|abusing) .. (to|toward|towards|with|my)?
 `
 
 /** What is harmless of a partner's violence is so of one's own, and pests besides. */
-const harmToOthersHarmless = `${violenceHarmless}(kill|killing|hang|drown|hurt|harm|stab|shoot|poison) (herself|himself|themselves)
+const harmToOthersHarmless = `${violenceHarmless}(leave|leaving|ending|end|divorc*|separat*) .. (marriage|husband|relationship|him|her) + (dont|not|never) want to hurt (him|her|them)
+(kill|killing|hang|drown|hurt|harm|stab|shoot|poison) (herself|himself|themselves)
 (strangle|kill|murder|throttle|brain) .. (when|whenever|every time|if) .. (chews|snores|breathes|eats|slurps|hums|sniffs|whistles|coughs)
 (nearly|almost) (hit|whacked) ... with (the|his|a|my) .. (card|receipt|newspaper|magazine|slipper|cushion|towel|baguette)
 how (to|do i|can i) (kill|murder|get rid of) .. (weeds|time|ants|mold|mould|mosquito*|moths|slugs|hot flashes|flashes|smell)

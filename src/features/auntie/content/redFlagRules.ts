@@ -192,8 +192,8 @@ const breastLump = `
 (lump|lumps|bump|knot|mass|nodule|thickening|thick spot|hard spot|hard bit|marble|pea sized|thing|growth|swelling|hardening) .. (in|on|under|near|inside|at|by) .. (breast|breasts|boob|boobs|armpit|nipple|tit|underarm|bust)
 (breast|boob|tit|armpit|nipple) .. (lump|bump|knot|mass|nodule|thickening|thick|marble|growth|hard)
 (lump|bump|knot|mass) + (breast|boob|armpit|nipple) + (found|find|feel|felt|noticed|theres|discovered|have|ive|got|new)
-(dimpl*|pucker*|orange peel|dented|dent) ... (breast|boob|nipple)
-(breast|boob|nipple) ... (dimpl*|pucker*|orange peel|dented|dent|inverted|turned in|turned inwards|pulled in|sunken|looks different|changed shape|scaly)
+(dimpl*|pucker*|orange peel|dented|dent) ... (breast|breasts|boob|boobs|nipple)
+(breast|breasts|boob|boobs|nipple) ... (dimpl*|pucker*|orange peel|dented|dent|inverted|turned in|turned inwards|pulled in|sunken|looks different|changed shape|scaly)
 nipple* ... (turned|inverted|pulled|blood|bloody|leaking|discharge|bleeding|oozing|crusty|retract*)
 (blood|bloody|discharge|fluid) .. (from|out of|leaking) .. nipple*
 (lump|lumps|knot|bump|mass) + (breast|breasts|boob|boobs|armpit|nipple)

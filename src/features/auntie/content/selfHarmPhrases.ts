@@ -20,6 +20,12 @@ export const selfHarmPhrases = `
 (paracetamol|painkillers|tablets|pills) ... (different|several|three|four|five|six) .. (shops|chemists|pharmacies)
 (the|my|this) living .. (see|find|finding) .. (reason|point)
 (wish|wished|hope|pray|praying) .. (no|not|never|dont|didnt|wouldnt) .. wake (up)? .. (morn|morning|morning again|tomorrow|again|more)
+(stand|standing|stood|step) .. (close|near|nearer|closer) .. platform edge
+(wont be long|not be long|wont be much longer) .. im coming
+wont be a (problem|bother|burden|nuisance|trouble|worry) .. (much longer|anymore|any longer|for long)
+(letters|letter|notes) .. written + (done with it all|nearly done|bills|at peace|all sorted)
+(been|started|im) cutting again
+(feel|feels) as if .. already gone + (finish it|just need|only need|noticed)
 (cant|cannot|couldnt) (do|face|get through|manage) .. (twenty*|thirty*|forty*|fifty*|2#|3#|4#) .. more (years|winters)
 (hold|holding|hang|hanging) on .. (until|till) + (wont|will not) (need|miss) me
 (marks|cuts) on my (arms|arm|wrists|wrist|thighs) + new ones|my business|on purpose|again

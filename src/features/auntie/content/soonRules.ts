@@ -143,7 +143,7 @@ flat again
 `
 
 const weightLoss = `
-(losing|lost|dropped|dropping) .. (weight|pounds|pound|kilos|kilo|lbs|kg|stone) ... (without trying|not trying|havent tried|no reason|dont know why|unexplained|for no reason|no diet|not dieting|eating normally|eating the same|without dieting)
+(losing|lost|dropped|dropping) .. (weight|pounds|pound|kilos|kilo|lbs|kg|stone) ... (without trying|without doing (anything|a thing)|not trying|havent tried|no reason|dont know why|unexplained|for no reason|no diet|not dieting|eating normally|eating the same|without dieting)
 (lost|dropped|losing) .. (kilo|kilos|kg|pounds|lbs|stone|stones) + (didnt|dont|havent|not) .. (do|did|done|doing) .. (nothing|anything|a thing) .. (for it|different|to lose)|(no|lost my|without) appetite + (trousers|clothes|skirts|jeans|rings|compliments|since|months|weeks)
 (without trying|not trying|not dieting) .. (losing|lost|dropped) .. (weight|pounds|kilos|lbs|stone)
 (food|swallow|swallowing|bread|meat) .. (gets stuck|sticks|stuck|hard to swallow|trouble|difficult|harder)

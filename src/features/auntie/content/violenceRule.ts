@@ -136,6 +136,7 @@ i get punished
 (hide|hidden|hiding) .. phone
 ! (make up|makeup|concealer|foundation) .. (cover|covers|covered|hide|hides) .. black eye
 (make up|makeup|concealer|foundation|powder) .. (cover|covers|covered|cover up|hide|hides|hid) .. (black eye|bruise|bruises|eye|jaw|lip|marks)
+(threw|thrown|throws|throwing|chucked) .. (kettle|pan|boiling|iron|plate|plates|knife|glass|bottle|chair) .. (at|over) me
 (found|find|discovered|spotted|put|puts|installed) .. (app|tracker|air tag|airtag|spyware) .. (phone|car|bag|coat|keys|tablet|handbag) + (knows where|know where|knew where|where ive been|where i am|where ive gone|which shop|watching me|following me)
 {abuser} ... (goes|going|go|went) through my (phone|messages|purse|bag|email|mail)
 (physical*|verbal*|emotional*|mental*|sexual*|financial*) .. (abuse|abused|abuses|abusing|abusive)
@@ -169,6 +170,7 @@ stalk* (of|celery|asparagus)
 (frog|lump) in my throat
 (sore|dry|scratchy|clear|clearing|itchy) throat
 my throat (is|feels|was) (sore|dry|scratchy|itchy|tight)
+(episode|drama|soap|thriller|serial|programme|crime novel) ... (push*|hit|hits|kill*|poison*|strangle*|stab*|beat|beats|beaten|murder*) .. (her|him|them)
 (movie|film|book|novel|series|show|tv|documentary) ... (kill|killing|murder|rape|abuse|violence|stab*|shoot*)
 breaks things down
 (hit|hits|hitting) (the|a|that|every|all the|those|any) (right|wrong|high|low|same)? (note|notes|spot|road|shops|sales|hay|jackpot|mark|target|nail|snooze|roof|brakes)
