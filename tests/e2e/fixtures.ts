@@ -267,6 +267,15 @@ export async function expectNoAxeViolationsInState(page: Page): Promise<void> {
   await showIn(page, 'light')
 }
 
+/** What can be pressed and reaches beyond the window, where nothing scrolls to it: the page hides what overflows. */
+const findCutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(a, button)')]
+      .filter((control) => control.checkVisibility() && !control.closest('[class*="overflow-x-auto"]'))
+      .filter((control) => control.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .map((control) => control.textContent),
+  )
+
 /**
  * Sets the browser's type size to twice the usual, as its settings do, on a phone: nothing may scroll sideways.
  * @param inView what has to be in view all the same
@@ -279,6 +288,7 @@ export async function expectToFitWithLargeText(page: Page, inView?: Locator): Pr
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'with text at twice its size')
     .toBeLessThanOrEqual(390)
+  expect(await findCutOff(page), 'buttons and links that stick out').toEqual([])
   if (inView) await expect(inView).toBeInViewport({ ratio: 1 })
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await session.detach()

@@ -63,12 +63,13 @@ export function DayDialog({ texts, open, onOpenChange, day: asked }: DayDialogPr
       title={nameOf(texts, day, today)}
       header={
         <>
-          <div className="flex items-center justify-between gap-2">
+          <div className="flex items-center justify-between gap-2 large-text:flex-wrap">
             {step(texts.dayBefore, -1)}
             <Input
               aria-label={texts.anotherDay}
               type="date"
               controlSize="small"
+              className="large-text:order-first large-text:basis-full"
               value={typed ?? day}
               max={today}
               onChange={({ target: { value } }) => {

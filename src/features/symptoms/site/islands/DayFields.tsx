@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 
 import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
@@ -120,7 +120,10 @@ function Scale<Value extends number>({ legend, choices, value, nameOf, onChange 
   return (
     <fieldset>
       <legend className="font-serif text-lg">{legend}</legend>
-      <div className="mt-2 grid gap-1" style={{ gridTemplateColumns: `repeat(${choices.length}, minmax(0, 1fr))` }}>
+      <div
+        className="mt-2 grid grid-cols-[repeat(var(--choices),minmax(0,1fr))] gap-1 large-text:grid-cols-2"
+        style={{ '--choices': choices.length } as CSSProperties}
+      >
         {choices.map((choice) => (
           <button
             key={choice.value}

@@ -38,7 +38,7 @@ export function HotFlashFields({ texts, form, correcting }: HotFlashFieldsProps)
             inputRef={field.ref}
             problem={errors.severity && 'Choose how strong it was'}
             picture={(severity) => <SeverityMoon severity={severity} size={26} className="text-marigold" />}
-            className="grid-cols-3 min-[22rem]:grid-cols-5"
+            className="grid-cols-2 min-[16rem]:grid-cols-3 min-[22rem]:grid-cols-5"
           />
         )}
       />
