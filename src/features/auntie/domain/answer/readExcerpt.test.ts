@@ -56,3 +56,14 @@ describe('what says nothing without what stands before it', () => {
     expect(told('Start low.\nIt can take a few weeks.', 'It can take')).toBe('It can take a few weeks.')
   })
 })
+
+it('leaves out with a dose what is said of it', () => {
+  const read = (body: string) =>
+    readExcerpt({ passage: { ...passage, body }, start: 'For four weeks', readsOn: false }).join(' ')
+  expect(read('For four weeks at most. Take two tablets of it. If that helps, stop. Ask for a plan.')).toBe(
+    'For four weeks at most. Ask for a plan.',
+  )
+  const warning =
+    'For four weeks at most. Some walk in their sleep, even after one pill. If that ever happened, never again.'
+  expect(read(warning)).toBe(warning)
+})

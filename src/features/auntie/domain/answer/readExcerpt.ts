@@ -15,7 +15,10 @@ const roomForAnswer = { length: 130, sentences: 3 }
 
 /** A sentence that says nothing without the one before it. */
 const leans =
-  /^(?:It|They|That|This|These|Those|He|She|Both|Neither|Nor|The (?:same|shortcut|panel|two)\b|Newer guidance|Some of the extra)\b/
+  /^(?:It|They|That|This|These|Those|He|She|Both|Neither|Nor|The (?:same|shortcut|panel|two)\b|Newer guidance|Some of the extra|Perhaps\.|In three small trials)\b/
+
+/** The same, or one that says what follows from it. */
+const leansOnLast = new RegExp(`${leans.source}|^If (?:it|that|this|they) `)
 
 /** The sentences of a line from the one on in which a text begins, with the one that this one leans on. */
 function sentencesFrom(line: string, at: number): { sentences: string[]; leansBack: boolean } {
@@ -76,6 +79,7 @@ function cutExcerpt({ passage, start, readsOn }: Excerpt, longest: number): stri
   const read: string[] = []
   let length = 0
   let isCut = false
+  let isLeftOut = false
   for (const sentence of [...sentences, ...following]) {
     const isAnswer = read.at(-1)?.endsWith('?') && sentence.length <= roomForAnswer.length
     const room = isAnswer ? roomForAnswer : { length: 0, sentences: 0 }
@@ -83,7 +87,9 @@ function cutExcerpt({ passage, start, readsOn }: Excerpt, longest: number): stri
       read.length > 0 &&
       (length + sentence.length >= longest + room.length || read.length >= maxSentences + room.sentences)
     if (isCut) break
-    if (mentionsDose(sentence)) continue
+    // What leans on a sentence that is left out says something else without it: “if that happened, don’t take them again”.
+    isLeftOut = mentionsDose(sentence) || (isLeftOut && leansOnLast.test(sentence))
+    if (isLeftOut) continue
     read.push(sentence)
     length += sentence.length + 1
   }
