@@ -224,4 +224,14 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 49, of: 320 },
     ],
   },
+  ...[
+    {
+      set: 'V, by two more writers, after what U had shown was mended',
+      on: '2026-11-28',
+      weights: 'ececa212c649',
+      sixty: { answered: 26, atLeastInPart: 53, besideThePoint: 4, wronglyStopped: 0, lines: 6 },
+      need: { stops: 65, lines: 13, of: 80 },
+      ordinary: { stops: 3, lines: 22, of: 160 },
+    },
+  ].map(strangersSet),
 ]
