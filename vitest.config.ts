@@ -2,6 +2,8 @@ import path from 'node:path'
 
 import { defineConfig } from 'vitest/config'
 
+import { measurements } from './tests/runner/measurements'
+
 const alias = {
   '@/': `${path.resolve(import.meta.dirname, 'src')}/`,
   '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts'),
@@ -41,16 +43,6 @@ const integration = {
   testTimeout: 180_000,
   hookTimeout: 300_000,
 }
-
-/** What needs long, or nothing else to run: `npm run test:resilience`. */
-const measurements = [
-  'tests/backup/upgradePostgres.int.test.ts',
-  'tests/resilience/hostile.int.test.ts',
-  'tests/resilience/manyModules.int.test.ts',
-  'tests/resilience/manyRows.int.test.ts',
-  'tests/resilience/ownKeyCanary.int.test.ts',
-  'tests/resilience/search.int.test.ts',
-]
 
 /** Given to each project: what these extend is read anew, in the mode `test`. */
 const environment = (mode: string) => ({

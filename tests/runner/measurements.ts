@@ -1,0 +1,9 @@
+/** What needs long, or nothing else to run: `npm run test:resilience`. */
+export const measurements = [
+  'tests/backup/upgradePostgres.int.test.ts',
+  'tests/resilience/hostile.int.test.ts',
+  'tests/resilience/manyModules.int.test.ts',
+  'tests/resilience/manyRows.int.test.ts',
+  'tests/resilience/ownKeyCanary.int.test.ts',
+  'tests/resilience/search.int.test.ts',
+]
