@@ -97,11 +97,12 @@ describe('a body', () => {
     }
   })
 
+  const inPieces = (pieces: number) =>
+    `POST /api/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(pieces)}`
+
   it('takes no more memory than its size, in however many pieces it comes', async () => {
-    const pieces = 200_000
-    const head =
-      'POST /api/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n'
-    const text = head + '1\r\na\r\n'.repeat(pieces)
+    const pieces = 50_000
+    const text = inPieces(pieces)
     const before = memoryInUse()
     let end!: (rest: string) => void
     const status = sendRaw(text, new Promise((resolve) => (end = resolve)))
@@ -110,6 +111,12 @@ describe('a body', () => {
     end('0\r\n\r\n')
     expect(await status).toBe(200)
     expect(received).toEqual(['a'.repeat(pieces)])
+  })
+
+  it('in more pieces than anybody needs is refused before it is whole', async () => {
+    expect(await sendRaw(inPieces(200_000))).toBe(400)
+    expect(received).toEqual([])
+    expect(arrived()).toBeLessThan(inPieces(200_000).length)
   })
 
   it('nested or filled beyond what any form has is refused', async () => {
