@@ -71,6 +71,7 @@ beforeAll(async () => {
     'payload.config.ts',
     'tsconfig.json',
     'vitest.config.ts',
+    'tests/runner/measurements.ts',
     '.oxlintrc.json',
     '.dependency-cruiser.cjs',
   ]
