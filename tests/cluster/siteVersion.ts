@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { register } from 'tsx/esm/api'
+
 import { ROOT } from '../../src/operations/paths'
 import type { prepareDatabase } from '../../src/operations/preparedDatabase'
 import type { hashSources, readBuild } from '../../src/operations/siteBuild'
@@ -22,7 +24,13 @@ const distDirs = ['.next-test', '.next']
 export async function loadVersion(folder = ROOT): Promise<SiteVersion> {
   // Where versions of before 28 November 2026 have the same.
   const place = existsSync(join(folder, 'src/operations')) ? 'src/operations' : 'scripts/lib'
-  const load = (name: string) => import(pathToFileURL(join(folder, place, name)).href)
+  // Another version's `@/` is its own folder.
+  const own =
+    folder === ROOT ? undefined : register({ namespace: 'version-before', tsconfig: join(folder, 'tsconfig.json') })
+  const load = (name: string) => {
+    const { href } = pathToFileURL(join(folder, place, name))
+    return own ? own.import(href, import.meta.url) : import(href)
+  }
   const [database, build, server] = (await Promise.all([
     load('preparedDatabase.ts'),
     load('siteBuild.ts'),
