@@ -58,8 +58,10 @@ export async function startSendingEmails(
     for (; isGoing; await sleep(sampleMs)) {
       try {
         const { rows } = await pool.query<{ task: string; count: number }>(
+          // One that ends has queued the next, so that for a moment one runs and one waits.
           `SELECT task_slug AS task, count(*)::int AS count FROM payload_jobs
-           WHERE completed_at IS NULL AND has_error IS NOT TRUE GROUP BY task_slug HAVING count(*) > 1`,
+           WHERE completed_at IS NULL AND has_error IS NOT TRUE
+           GROUP BY task_slug, coalesce(processing, false) HAVING count(*) > 1`,
         )
         for (const { task, count } of rows) doubled.set(task, Math.max(count, doubled.get(task) ?? 0))
       } catch {

@@ -214,8 +214,9 @@ async function processDueRecipients(req: PayloadRequest, batchId: number): Promi
 /**
  * Queues the next job of a batch, unless one waits already: a site that lost the database, and with it the lock of the
  * job runner, goes on with a job that another site has begun anew, and both come here.
+ * @param own the job that asks: put back by another site it waits itself, and ends all the same
  */
-async function queueNextSlice(payload: Payload, batchId: number, due: Date): Promise<void> {
+async function queueNextSlice(payload: Payload, batchId: number, due: Date, own: number | string): Promise<void> {
   // Its own request, as the jobs of one turn share theirs, and with it a transaction.
   const req = await createLocalReq({}, payload)
   const began = await initTransaction(req)
@@ -224,7 +225,7 @@ async function queueNextSlice(payload: Payload, batchId: number, due: Date): Pro
     await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${batchTaskSlug}), ${batchId})`)
     const { rows: waiting } = await db.execute(
       sql`SELECT 1 FROM payload_jobs WHERE task_slug = ${batchTaskSlug} AND (input ->> 'batchId')::int = ${batchId}
-          AND completed_at IS NULL AND has_error IS NOT TRUE AND processing IS NOT TRUE LIMIT 1`,
+          AND completed_at IS NULL AND has_error IS NOT TRUE AND processing IS NOT TRUE AND id <> ${own} LIMIT 1`,
     )
     if (waiting.length === 0) await payload.jobs.queue({ task: batchTaskSlug, input: { batchId }, waitUntil: due, req })
     if (began) await commitTransaction(req)
@@ -241,11 +242,11 @@ export const sendBatchTask: TaskConfig<{ input: { batchId: number }; output: obj
   inputSchema: [{ name: 'batchId', type: 'number', required: true }],
   // A database that is away for a while must not end a batch.
   retries: { attempts: 20, backoff: { type: 'exponential', delay: 2_000 } },
-  handler: async ({ input, req }) => {
+  handler: async ({ input, job, req }) => {
     const { batchId } = input
     await processDueRecipients(req, batchId)
     const due = await updateBatchCounts(req.payload, batchId)
-    if (due) await queueNextSlice(req.payload, batchId, due)
+    if (due) await queueNextSlice(req.payload, batchId, due, job.id)
     return { output: {} }
   },
 }

@@ -249,6 +249,20 @@ describe('a batch', () => {
     expect((await workUntilDone(body.batchId)).counts.sent).toBe(1)
   }, 60_000)
 
+  it('goes on, when another site had put its job back while it still ran', async () => {
+    const last = people(300).at(-1)!
+    let putBack: Promise<unknown> | undefined
+    resend.refuseWhen(() => {
+      putBack ??= sql(`UPDATE payload_jobs SET processing = false WHERE processing AND completed_at IS NULL`)
+      return 500
+    })
+    const { body } = await founder.post('/send-batch-invitations', batch([last], [last]))
+    await runDueJobs(cms.payload)
+    await putBack
+    resend.refuseWhen(() => null)
+    expect((await workUntilDone(body.batchId)).counts.sent).toBe(1)
+  }, 60_000)
+
   it('shows its email beforehand', async () => {
     expect((await cms.anonymous.get('/batch-invitation-preview')).status).toBe(401)
     const { status, body } = await founder.get('/batch-invitation-preview')
