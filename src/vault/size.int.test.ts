@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 
-import { noteRead, readInTurn } from './size'
+import { makeRoom, noteRead, readInTurn } from './size'
 import { Visitor } from './visitor'
 
 let cms: TestCms
@@ -56,6 +56,16 @@ it('is bounded for the visitor of an own key, whoever writes, moves or corrects'
   expect(kept.status).toBe(413)
   const changed = await cms.anonymous.patch(`/symptoms/${randomUUID()}`, { json: { sealed: sealed(16_384) }, headers })
   expect(changed.status).toBe(413)
+})
+
+it('is bounded for a network in a day, however many visitors it makes up', async () => {
+  const from = (address: string) =>
+    createLocalReq({ req: { headers: new Headers({ 'x-socket-address': address }) } as PayloadRequest }, cms.payload)
+  const [stranger, neighbour] = [await from('203.0.113.9'), await from('203.0.113.10')]
+  const write = (req: PayloadRequest, name: string) => makeRoom(req, new Visitor(secretOf(name)), 32 * 1024 * 1024)
+  for (let made = 0; made < 16; made += 1) await write(stranger, `made up ${made}`)
+  await expect(write(stranger, 'made up as well')).rejects.toMatchObject({ status: 429 })
+  await write(neighbour, 'next door')
 })
 
 it('is read in turn where there is much of it: no more of it is in memory at once than there is room for', async () => {

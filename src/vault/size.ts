@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { HttpError } from '@/shared/cms/httpError'
+import { clientNetwork, networksAround, networksOfHolder } from '@/shared/cms/networkAddress'
 import { visitorsPoolOf } from '@/shared/database'
+import { getEnv } from '@/shared/env'
 
 import type { Visitor } from './visitor'
 
@@ -38,16 +41,45 @@ async function measure(req: PayloadRequest, visitor: Visitor): Promise<Size> {
   return size
 }
 
+/**
+ * KiB of sealed records that one network may write in a day: a clinic of a thousand women who each keep twenty entries
+ * writes 20 MiB. Without it a stranger who makes up a visitor for every few writes fills the disk for all.
+ */
+const kibInDay = 512 * 1024
+const limiterOf = (points: number) => new RateLimiterMemory({ points, duration: 24 * 60 * 60 })
+const written = { one: limiterOf(kibInDay), around: limiterOf(kibInDay * networksOfHolder) }
+
+/** Counts what a network writes, for this process alone. @throws HttpError 429 with Retry-After */
+async function countWritten(req: PayloadRequest, bytes: number): Promise<void> {
+  const { RATE_LIMITS, TRUSTED_PROXIES } = getEnv()
+  const network = RATE_LIMITS === 'off' ? null : clientNetwork(req.headers, TRUSTED_PROXIES)
+  if (network === null) return
+  const kib = Math.ceil(bytes / 1024)
+  const around = networksAround(network)
+  try {
+    await written.one.consume(network, kib)
+    if (around) await written.around.consume(around, kib)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const message = 'Too much was saved from your network today. Please try again tomorrow.'
+    throw new HttpError(429, message, undefined, { 'Retry-After': String(Math.ceil(refusal.msBeforeNext / 1000)) })
+  }
+}
+
 const sizeOf = async (req: PayloadRequest, visitor: Visitor): Promise<Size> =>
   sizes.get(nameOf(visitor)) ?? measure(req, visitor)
 
 /**
  * Counts what is about to be written.
  * @param most twice as much while a move keeps everything a second time
- * @throws HttpError 413 when the visitor keeps as much as anybody may
+ * @throws HttpError 413 when the visitor keeps as much as anybody may, 429 when the network wrote as much today
  */
 export async function makeRoom(req: PayloadRequest, visitor: Visitor, bytes: number, most = mostBytes): Promise<void> {
-  if (visitor.isNew) return void sizes.set(nameOf(visitor), { bytes, measuredAt: Date.now() })
+  if (visitor.isNew) {
+    await countWritten(req, bytes)
+    sizes.set(nameOf(visitor), { bytes, measuredAt: Date.now() })
+    return
+  }
   let size = await sizeOf(req, visitor)
   // What was deleted, or took the place of something, is known to PostgreSQL alone.
   if (size.bytes + bytes > most && Date.now() - size.measuredAt >= fullForMs) size = await measure(req, visitor)
@@ -56,6 +88,7 @@ export async function makeRoom(req: PayloadRequest, visitor: Visitor, bytes: num
       413,
       'There is no room for more here. Download a copy of your records on the Privacy page, then delete older entries.',
     )
+  await countWritten(req, bytes)
   size.bytes += bytes
 }
 
