@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { defineConfig } from 'vitest/config'
 
-import { measurements } from './tests/runner/measurements'
+import { measurements } from './tests/runner/measurements.ts'
 
 const alias = {
   '@/': `${path.resolve(import.meta.dirname, 'src')}/`,
