@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useId, useState, type ChangeEvent } from 'react'
 
 import { callPanelApi } from '@/shared/browser/callPanelApi'
+import { useDetails } from '@/shared/browser/useDetails'
 
 import type { ImportedCsv, ImportedRow } from '../contract'
 
@@ -19,9 +20,6 @@ const becomesWords = { new: 'new', changed: 'changed', same: 'as it is', refused
 const count = (rows: readonly ImportedRow[], becomes: ImportedRow['becomes']) =>
   rows.filter((row) => row.becomes === becomes).length
 
-/** The lists whose table is open: Payload draws a list anew once it has read its settings, which would close it. */
-const opened = new Set<string>()
-
 /** In every list of texts: the list as a table, and a table back as drafts, after showing what it would change. */
 export function CsvTable({ collection, mayImport }: { collection: string; mayImport: boolean }) {
   const id = useId()
@@ -30,7 +28,7 @@ export function CsvTable({ collection, mayImport }: { collection: string; mayImp
   const [chosen, setChosen] = useState<Chosen>()
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [isOpen, setOpen] = useState(() => opened.has(collection))
+  const details = useDetails(`as a table ${collection}`)
   const path = `/content-csv/${collection}`
   const { where, search, sort } = query
   const filter = new URLSearchParams({
@@ -70,15 +68,7 @@ export function CsvTable({ collection, mayImport }: { collection: string; mayImp
     })
 
   return (
-    <details
-      className="power-years-import power-years-campaign"
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open)
-        if (currentTarget.open) opened.add(collection)
-        else opened.delete(collection)
-      }}
-    >
+    <details className="power-years-import power-years-campaign" {...details}>
       <summary>As a table (CSV)</summary>
       <p>
         <a href={`/api${path}?${filter}`} download>

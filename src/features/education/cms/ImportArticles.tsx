@@ -3,6 +3,7 @@
 import { useId, useState, type ChangeEvent } from 'react'
 
 import { callPanelApi, PanelApiError } from '@/shared/browser/callPanelApi'
+import { useDetails } from '@/shared/browser/useDetails'
 
 import { importModule } from '../contract'
 import { slugs } from '@/slugs'
@@ -39,15 +40,12 @@ async function importFile(file: File, another = false): Promise<Outcome> {
   }
 }
 
-/** Whether it is open: Payload draws a list anew once it has read its settings, which would close it. */
-let wasOpen = false
-
 /** Above the list of modules: makes drafts of Markdown files and Word documents. */
 export function ImportArticles() {
   const id = useId()
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const [isBusy, setBusy] = useState(false)
-  const [isOpen, setOpen] = useState(wasOpen)
+  const details = useDetails('import articles')
 
   async function makeAnother(outcome: Outcome) {
     setBusy(true)
@@ -69,14 +67,7 @@ export function ImportArticles() {
   }
 
   return (
-    <details
-      className="power-years-import power-years-campaign"
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        wasOpen = currentTarget.open
-        setOpen(wasOpen)
-      }}
-    >
+    <details className="power-years-import power-years-campaign" {...details}>
       <summary>Import Markdown or Word documents as drafts</summary>
       <label htmlFor={id}>Files (.md, .docx), up to 2.5 MB each. A source is cited as [^its-key, table 2].</label>
       <input
