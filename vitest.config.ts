@@ -19,6 +19,7 @@ const ofAnotherSite = [
 ]
 /** Unit tests that stand in for a module or load it anew, which the others of their worker would see. */
 const isolatedUnits = [
+  'src/features/admin-panel/cms/useLockGivenBack.test.tsx',
   'src/features/admin-panel/cms/useSafetyCopies.test.tsx',
   'src/features/dashboard/site/DashboardScreen.test.tsx',
   'src/features/smart-stacks/site/queries.test.ts',

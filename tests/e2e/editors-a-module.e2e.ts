@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, test, untilHydrated, visit } from './fixtures'
 import { expectedRefusals, openLink, shown, stamp, statusOf, collection, withModuleEditors } from './moduleEditors'
 
 // What is published before its check is refused.
@@ -34,14 +34,14 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
   const title = `Written by Edith ${stamp()}`
   const slug = title.toLowerCase().replaceAll(' ', '-')
 
-  await page.goto('/admin/login')
+  await visit(page, '/admin/login')
   await page.getByLabel('Email').fill(editor.email)
   await page.getByLabel('Password').fill(editor.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(/\/admin\/?$/)
 
   await test.step('the editor writes it and saves a draft', async () => {
-    await page.goto('/admin/collections/education-modules/create')
+    await visit(page, '/admin/collections/education-modules/create')
     await page.locator('#field-title').fill(title)
     await page.locator('#field-description').fill('A sentence about it.')
     await page.locator('#field-content [contenteditable="true"], [data-lexical-editor="true"]').first().click()
@@ -78,10 +78,25 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
   })
 
   await test.step('asked for a check, it is checked and published by somebody else, and the next request shows it', async () => {
-    await page.goto(address)
+    await visit(page, address)
+    // The form asks the server about its fields, and is slow: its question arrives after the text is saved.
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(address, async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'PATCH' && answer.url().includes(`${collection}/${made[0]}`),
+    )
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url() === address)
     await page.locator('#field-description').fill('A better sentence about it.')
+    await asked
     await page.getByRole('button', { name: 'Save Draft' }).click()
+    expect((await saved).status()).toBe(200)
+    goOn()
     await shown(page, /success/i)
+    await expect.poll(() => isLocked(address), 'who has saved keeps nobody out').toBe(false)
     // Refused, the saved text is what it was: asking for its check stays the next step.
     await page.locator('#action-save').click()
     await expect(page.getByText('Somebody else checks the facts of this version first')).toBeVisible()
@@ -94,7 +109,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
 
     const context = await browser.newContext({ storageState: await founder.storageState() })
     const checker = await context.newPage()
-    await checker.goto(new URL('/admin', address).href)
+    await visit(checker, new URL('/admin', address).href)
     await openLink(checker, checker.getByRole('link', { name: title }).first())
     const list = checker.getByRole('group', { name: 'Before you say so' })
     await expect(list).toBeVisible()
@@ -135,17 +150,17 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
       data: { content: changed, _status: 'draft' },
     })
     expect(saved.status(), await saved.text()).toBe(200)
-    await page.goto(address)
+    await visit(page, address)
     const ofPage = page.getByRole('region', { name: 'Only cited sentences changed' })
     await expect(ofPage).toContainText(counted)
     await ofPage.getByRole('button', { name: 'I read it in its source' }).click()
     await expect(ofPage).toContainText('Somebody else signs it.')
     // Whoever has a text open keeps others out.
-    await page.goto('/admin')
+    await visit(page, '/admin')
 
     const context = await browser.newContext({ storageState: await founder.storageState() })
     const signer = await context.newPage()
-    await signer.goto(new URL('/admin', address).href)
+    await visit(signer, new URL('/admin', address).href)
     await openLink(signer, signer.getByRole('link', { name: title }).first())
     const ofSigner = signer.getByRole('region', { name: 'Only cited sentences changed' })
     await expect(ofSigner).toContainText('Your signature is missing.')
@@ -159,7 +174,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
 
   await test.step('a source that the editor marks as retracted, and a day that has passed, are told beside the sentence', async () => {
     const markSource = async (status: string) => {
-      await page.goto(`/admin/collections/references/${source.id}`)
+      await visit(page, `/admin/collections/references/${source.id}`)
       await page.locator('#field-status input').click()
       await page.getByRole('option', { name: status, exact: true }).click()
       await page.locator('#action-save').click()
@@ -191,7 +206,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
   })
 
   await test.step('the editor moves it, and the old address leads to the new one', async () => {
-    await page.goto(address)
+    await visit(page, address)
     await page.locator('#field-slug').fill(`${slug}-moved`)
     const correction = page.locator('#field-correction')
     await correction.fill('Its address was another.')
@@ -206,6 +221,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
 
   await test.step('the editor unpublishes it, and the next request finds nothing', async () => {
     await page.reload()
+    await untilHydrated(page)
     await page.locator('.doc-controls__popup button').first().click()
     await page.locator('#action-unpublish').click()
     await page.locator('dialog[open] #confirm-action, dialog[open] button:has-text("Confirm")').first().click()

@@ -18,6 +18,7 @@ import { ChooseTexts } from './ChooseTexts'
 import { differences } from './differences'
 import { noteSeen, onConflict, onSave, placeOf, type Conflict } from './panelFetch'
 import { Scheduled } from './Scheduled'
+import { useLockGivenBack } from './useLockGivenBack'
 import { touchedIn, useSafetyCopies } from './useSafetyCopies'
 
 type Doc = Record<string, unknown>
@@ -86,6 +87,7 @@ export function EditGuard() {
   const { mark, strip } = useStrip()
   const copies = useSafetyCopies({ account, place, version: data?.updatedAt, isInitializing: isInitializing === true })
   const { copy } = copies
+  useLockGivenBack(account, place)
   /** Whether the form began anew from what was chosen, which is not saved: its fields look untouched then. */
   const isTaken = useRef(false)
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { guardFetch } from './panelFetch'
+import { guardFetch, onSave } from './panelFetch'
 
 /** What the network is asked, each answered when the test says so. */
 function fakeNetwork() {
@@ -9,14 +9,14 @@ function fakeNetwork() {
     new Promise<Response>((answer) => waiting.push({ url: String(url), answer }))
   vi.stubGlobal('window', { fetch, location: { origin: 'http://site.test', href: 'http://site.test/admin' } })
   const answer = (url: string, response: Response) => waiting.findLast((one) => one.url === url)!.answer(response)
-  return { answer }
+  return { answer, asked: () => waiting.map(({ url }) => url) }
 }
 
 const nobody = { askForPassword: () => Promise.resolve(false), confirmSeveral: () => Promise.resolve(false) }
 
 const askAboutFields = () =>
-  window.fetch('/admin/collections/quotes/1', { method: 'POST', headers: { 'Next-Action': 'a1' } })
-const save = () => window.fetch('/api/quotes/1', { method: 'PATCH', body: '{}' })
+  window.fetch('/admin/collections/experts/1', { method: 'POST', headers: { 'Next-Action': 'a1' } })
+const save = () => window.fetch('/api/experts/1', { method: 'PATCH', body: '{}' })
 const refusal = () => Response.json({ errors: [{ message: 'invalid' }] }, { status: 400 })
 
 afterEach(() => {
@@ -31,11 +31,11 @@ it('hands a refusal to the form after the answers it had asked for before, which
   const question = askAboutFields()
   const isHandedOver = vi.fn()
   const saved = save().then(isHandedOver)
-  answer('/api/quotes/1', refusal())
+  answer('/api/experts/1', refusal())
   await vi.advanceTimersByTimeAsync(1_000)
   expect(isHandedOver).not.toHaveBeenCalled()
 
-  answer('/admin/collections/quotes/1', new Response('the fields'))
+  answer('/admin/collections/experts/1', new Response('the fields'))
   expect(await (await question).text()).toBe('the fields')
   await vi.advanceTimersByTimeAsync(1_000)
   await saved
@@ -48,7 +48,7 @@ it('waits for nothing where a save succeeds or nothing was asked, and not for lo
   const { answer } = fakeNetwork()
   const end = guardFetch(nobody)
   const refused = save()
-  answer('/api/quotes/1', refusal())
+  answer('/api/experts/1', refusal())
   expect((await refused).status).toBe(400)
   end()
 
@@ -56,7 +56,7 @@ it('waits for nothing where a save succeeds or nothing was asked, and not for lo
   const endAgain = guardFetch(nobody)
   void askAboutFields()
   const saved = save()
-  again.answer('/api/quotes/1', Response.json({ doc: { id: 1 } }))
+  again.answer('/api/experts/1', Response.json({ doc: { id: 1 } }))
   expect((await saved).status).toBe(200)
   endAgain()
 
@@ -64,17 +64,61 @@ it('waits for nothing where a save succeeds or nothing was asked, and not for lo
   const endSilent = guardFetch(nobody)
   void askAboutFields()
   const late = save()
-  silent.answer('/api/quotes/1', refusal())
+  silent.answer('/api/experts/1', refusal())
   await vi.advanceTimersByTimeAsync(10_000)
   expect((await late).status).toBe(400)
 
   const isHandedOver = vi.fn()
   const next = save().then(isHandedOver)
-  silent.answer('/api/quotes/1', refusal())
+  silent.answer('/api/experts/1', refusal())
   await vi.advanceTimersByTimeAsync(10)
   expect(isHandedOver, 'what was waited for in vain holds back no later refusal').toHaveBeenCalledOnce()
   await next
   endSilent()
+})
+
+it('hands a text on after what its form had asked, which would lock it again', async () => {
+  vi.useFakeTimers()
+  const { answer, asked } = fakeNetwork()
+  const end = guardFetch(nobody)
+  void askAboutFields()
+  const say = window.fetch('/api/editorial/acts', { method: 'POST', body: '{}' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(asked()).toEqual(['/admin/collections/experts/1'])
+  answer('/admin/collections/experts/1', new Response('the fields'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  answer('/api/editorial/acts', Response.json({}, { status: 201 }))
+  expect((await say).status).toBe(201)
+  end()
+})
+
+it('tells whether a form asked about its fields while it was saved', async () => {
+  const { answer } = fakeNetwork()
+  const end = guardFetch(nobody)
+  const told: boolean[] = []
+  const endListening = onSave((_place, _doc, mayLock) => void told.push(mayLock))
+  const saveAnd = async (meanwhile: () => unknown) => {
+    const saved = save()
+    await meanwhile()
+    answer('/api/experts/1', Response.json({ doc: { id: 1 } }))
+    await saved
+  }
+  const askAndBeAnswered = async () => {
+    const question = askAboutFields()
+    answer('/admin/collections/experts/1', new Response('the fields'))
+    await (await question).arrayBuffer()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await askAndBeAnswered()
+  await saveAnd(() => {})
+  await saveAnd(askAndBeAnswered)
+  const before = askAboutFields()
+  await saveAnd(() => {})
+  answer('/admin/collections/experts/1', new Response('the fields'))
+  await before
+  expect(told).toEqual([false, true, true])
+  endListening()
+  end()
 })
 
 const would = {
@@ -84,7 +128,7 @@ const would = {
   at: '2026-03-01T00:00:00.000Z',
 }
 const manyOf = (body: object) =>
-  window.fetch('/api/quotes?where[id][in][0]=1&draft=true', { method: 'PATCH', body: JSON.stringify(body) })
+  window.fetch('/api/experts?where[id][in][0]=1&draft=true', { method: 'PATCH', body: JSON.stringify(body) })
 
 it('shows what a change of many would do, and makes it only when that is confirmed', async () => {
   const sent: { url: string; init?: RequestInit }[] = []
@@ -101,8 +145,8 @@ it('shows what a change of many would do, and makes it only when that is confirm
   const end = guardFetch({ ...nobody, confirmSeveral })
   const left = await manyOf({ title: 'New' })
   expect([left.status, await left.json()]).toMatchObject([400, { message: 'Nothing was changed.', docs: [] }])
-  expect(sent.map(({ url }) => url)).toEqual(['/api/bulk-edit-preview/quotes?where[id][in][0]=1&draft=true'])
-  expect(confirmSeveral).toHaveBeenCalledWith('quotes', would)
+  expect(sent.map(({ url }) => url)).toEqual(['/api/bulk-edit-preview/experts?where[id][in][0]=1&draft=true'])
+  expect(confirmSeveral).toHaveBeenCalledWith('experts', would)
   expect(JSON.parse(String(sent[0]!.init?.body))).toEqual({ data: { title: 'New' } })
 
   const made = await manyOf({ title: 'New' })

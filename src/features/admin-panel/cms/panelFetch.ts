@@ -1,6 +1,7 @@
 'use client'
 
 import { basedOnHeader } from '@/shared/lib/basedOn'
+import { slugs } from '@/slugs'
 
 import { previewBulkEdit, type BulkEditPreview } from '../contract'
 
@@ -12,7 +13,8 @@ export type Conflict = { mine: Doc; theirs: Doc }
 /** What the editor has seen of each document: its `updatedAt`, by {@link placeOf}. */
 const seen = new Map<string, string>()
 const conflictListeners = new Map<string, (conflict: Conflict) => void>()
-type SaveListener = (place: string, saved: Doc) => void
+/** @param mayLock whether the form asked about its fields meanwhile, which takes the lock that the save has given back */
+type SaveListener = (place: string, saved: Doc, mayLock: boolean) => void
 const saveListeners = new Set<SaveListener>()
 
 /** What the panel asks of whoever sits before it. */
@@ -78,7 +80,12 @@ const dataIn = (body: unknown): Doc => {
 
 type Answer = { doc?: Doc; docs?: Doc[]; result?: Doc; errors?: { data?: { conflict?: { theirs: Doc } } }[] } & Doc
 
-async function noteAnswer({ slug, isGlobal, id }: Call, response: Response, body: unknown): Promise<void> {
+async function noteAnswer(
+  { slug, isGlobal, id }: Call,
+  response: Response,
+  body: unknown,
+  mayLock = false,
+): Promise<void> {
   const answer = (await response
     .clone()
     .json()
@@ -89,12 +96,12 @@ async function noteAnswer({ slug, isGlobal, id }: Call, response: Response, body
   if (isGlobal) {
     const saved = answer.result ?? answer
     noteSeen(slug, saved.updatedAt)
-    saveListeners.forEach((listener) => listener(slug, saved))
+    saveListeners.forEach((listener) => listener(slug, saved, mayLock))
     return
   }
   for (const doc of answer.docs ?? [answer.doc ?? answer])
     if (typeof doc.id === 'number') noteSeen(placeOf(slug, doc.id), doc.updatedAt)
-  saveListeners.forEach((listener) => listener(placeOf(slug, id ?? ''), answer.doc ?? answer))
+  saveListeners.forEach((listener) => listener(placeOf(slug, id ?? ''), answer.doc ?? answer, mayLock))
 }
 
 /** Whether a refusal means that nobody is signed in any more. */
@@ -112,6 +119,8 @@ const maxWaitMs = 4_000
 
 /** What forms have asked the server about their fields and have not been told yet. */
 const asked = new Set<Promise<unknown>>()
+/** How many there were. */
+let askedSoFar = 0
 
 /** Payload asks about the fields of a form by a server action, on the page's own address. */
 const isQuestion = (url: URL, method: string, headers: HeadersInit | undefined): boolean =>
@@ -120,9 +129,14 @@ const isQuestion = (url: URL, method: string, headers: HeadersInit | undefined):
 function noteQuestion(answer: Promise<Response>): Promise<Response> {
   const isRead = answer.then((response) => response.clone().arrayBuffer()).catch(() => null)
   asked.add(isRead)
+  askedSoFar += 1
   void isRead.then(() => asked.delete(isRead))
   return answer
 }
+
+const ofDocuments = new Set<string>(Object.values(slugs))
+/** Whether a call says something of a text, such as who checked it: that hands it on, and a question would lock it again. */
+const saysOf = ({ slug, isGlobal }: Call) => !isGlobal && !ofDocuments.has(slug)
 
 /** Whether a call changes the fields of many documents; moving them to the trash and back asks by itself. */
 const changesSeveral = ({ id, isGlobal }: Call, method: string, data: Doc) =>
@@ -162,7 +176,7 @@ async function asTold(response: Response, { refused }: BulkEditPreview): Promise
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Until forms know what they asked for: an answer made before a refusal would take its marks away. */
-async function questionsAnswered(): Promise<void> {
+export async function questionsAnswered(): Promise<void> {
   const all = async () => {
     while (asked.size > 0) {
       await Promise.all(asked)
@@ -178,7 +192,7 @@ async function questionsAnswered(): Promise<void> {
 /**
  * Stands between the panel and the network, because Payload's own buttons do not say which version they began from: adds
  * that to every save, notes what was saved, asks for the password in place where the session has ended, shows what a change
- * of many would do before it is made, and hands a refusal over only after what the form had asked before.
+ * of many would do before it is made, and hands a refusal over, and a text on, only after what the form had asked before.
  * @returns what takes it away again
  */
 export function guardFetch({ askForPassword, confirmSeveral }: Questions): () => void {
@@ -209,8 +223,10 @@ export function guardFetch({ askForPassword, confirmSeveral }: Questions): () =>
       await noteAnswer(call, response, init?.body)
       return asTold(response, told.would)
     }
+    if (saysOf(call)) await questionsAnswered()
+    const answeredBefore = askedSoFar - asked.size
     const response = await save()
-    await noteAnswer(call, response, init?.body)
+    await noteAnswer(call, response, init?.body, askedSoFar > answeredBefore)
     if (!response.ok) await questionsAnswered()
     return response
   }
