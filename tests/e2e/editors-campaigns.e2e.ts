@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, signedInRequests, test } from './fixtures'
+import { expect, expectNoAxeViolations, signedInRequests, test, untilHydrated, visit } from './fixtures'
 
 // The panel preloads fonts it may not use; Playwright and axe look into every frame, and the email's lets no script run.
 test.use({ expectedErrors: [/was preloaded using link preload|about:srcdoc|does not match the recipient window/] })
@@ -43,7 +43,7 @@ test('a founder sends an email, marks who answered, follows it up, and opens a l
   const desk = page.locator('.power-years-campaign')
   const openDesk = () => page.getByRole('button', { name: 'Send and follow' }).press('Enter')
 
-  await page.goto(`/admin/collections/campaigns/${campaign}`)
+  await visit(page, `/admin/collections/campaigns/${campaign}`)
   await expect(page.locator('iframe[title="The letter"]')).toHaveAttribute('srcdoc', /Have a look/)
   await expectNoAxeViolations(page, '.power-years-letter')
 
@@ -53,6 +53,7 @@ test('a founder sends an email, marks who answered, follows it up, and opens a l
   await page.keyboard.press('Tab')
   await expect(desk.getByRole('button', { name: 'Send 1 letter' })).toBeFocused()
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
+  await untilHydrated(page)
 
   await openDesk()
   await expect(desk.getByRole('heading', { name: 'Sent', exact: true })).toBeVisible({ timeout: 90_000 })
@@ -68,7 +69,7 @@ test('a founder sends an email, marks who answered, follows it up, and opens a l
   await page.waitForURL((url) => !url.pathname.endsWith(`/${campaign}`))
   await expect(page.locator('#field-subject')).toHaveValue('Once more: An almanac')
 
-  await page.goto('/admin/collections/education-modules')
+  await visit(page, '/admin/collections/education-modules')
   const table = page.locator('summary', { hasText: 'As a table (CSV)' })
   await table.press('Enter')
   await expect(page.getByRole('link', { name: 'Download what this list shows' })).toBeVisible()

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 import { archiveOf, entriesIn } from '../../src/testing/contentArchives'
-import { expect, expectNoAxeViolations, test } from './fixtures'
-import { collection, expectedRefusals, openAs, shown, stamp, withModuleEditors } from './moduleEditors'
+import { expect, expectNoAxeViolations, test, visit } from './fixtures'
+import { collection, expectedRefusals, openAs, shown, stamp, visitList, withModuleEditors } from './moduleEditors'
 
 // What is no archive is refused.
 test.use({ expectedErrors: expectedRefusals })
@@ -18,14 +18,14 @@ test('an editor leads an old address on, brings others in as a table, and the sa
   const leadsTo = async (path: string) => (await visitor.get(path)).headers().location
   await openAs(context, edith)
 
-  await page.goto('/admin/collections/redirects/create')
+  await visit(page, '/admin/collections/redirects/create')
   await page.locator('#field-from').fill(`/Blog/${word}.html`)
   await page.locator('#field-to').fill('/practice')
   await page.locator('#action-save').click()
   await shown(page, /success/i)
   await expect.poll(() => leadsTo(`/blog/${word}.html?from=letter`)).toMatch(/\/practice\?from=letter$/)
 
-  await page.goto(`/admin/collections/redirects?search=${word}`)
+  await visitList(page, `/admin/collections/redirects?search=${word}`)
   await page.getByText('As a table (CSV)').click()
   const csv = `from,to\n/blog/${word}.html,/practice\n/shop/${word},/smart-stacks\n`
   const choose = () =>
@@ -54,7 +54,7 @@ test('a founder takes all content out as one file, and brings a text of it in ag
   const data = { title, keyInsight: 'It comes back as it went.', _status: 'draft' }
   const { doc } = await (await edith.post(`${collection}?draft=true`, { data })).json()
   await openAs(context, founder)
-  await page.goto('/admin/globals/site-settings')
+  await visit(page, '/admin/globals/site-settings')
   await page.getByRole('button', { name: 'All content' }).click()
   const started = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download the archive' }).click()

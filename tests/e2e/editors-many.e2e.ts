@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures'
-import { collection, expectedRefusals, openAs, shown, stamp, withModuleEditors } from './moduleEditors'
+import { collection, expectedRefusals, openAs, shown, stamp, visitList, withModuleEditors } from './moduleEditors'
 
 // What is left, and what is refused in part, is answered as an error.
 test.use({ expectedErrors: expectedRefusals })
@@ -24,7 +24,7 @@ test('a change of many shows what it would do to each, and is made when that is 
     return Promise.all(made.map(of))
   }
   await openAs(context, edith)
-  await page.goto(`/admin/collections/education-modules?search=${word}`)
+  await visitList(page, `/admin/collections/education-modules?search=${word}`)
   const rows = page.locator('.table tbody tr')
   await expect(rows).toHaveCount(2)
   for (const row of await rows.all()) await row.locator('input[type=checkbox]').check()

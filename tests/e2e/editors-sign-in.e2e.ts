@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 
-import { expect, expectNoAxeViolations, signedInRequests, test } from './fixtures'
+import { expect, expectNoAxeViolations, signedInRequests, test, visit } from './fixtures'
 
 // A right password alone is answered with 401, which the browser notes; the panel preloads fonts it may not use.
 test.use({ expectedErrors: [/Failed to load resource.*401|was preloaded using link preload/] })
@@ -22,7 +22,7 @@ test.afterAll(async ({ baseURL }) => {
 })
 
 async function signIn(page: Page) {
-  await page.goto('/admin/login')
+  await visit(page, '/admin/login')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password').fill(person.password)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -46,7 +46,7 @@ test('an editor adds an app and a passkey, and signs in by each', async ({ page,
 
   await signIn(page)
   await signedIn(page)
-  await page.goto('/admin/account')
+  await visit(page, '/admin/account')
   const own = safety(page)
   await own.getByLabel('Your password, for changes below').fill(person.password)
   await own.getByRole('button', { name: 'Set up an app' }).click()
@@ -80,7 +80,7 @@ test('an editor adds an app and a passkey, and signs in by each', async ({ page,
   await signedIn(page)
 
   await context.clearCookies()
-  await page.goto('/admin/login')
+  await visit(page, '/admin/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await signedIn(page)
 })

@@ -1,4 +1,4 @@
-import { expect, serverTime, signInAs, test } from './fixtures'
+import { expect, serverTime, signInAs, test, visit } from './fixtures'
 import {
   addressOf,
   collection,
@@ -50,7 +50,7 @@ test('the live preview beside the text follows each save; what was typed while s
 }) => {
   const { id } = await makeDraft(`Looked at live ${stamp()}`)
   await openAs(page.context(), editors.founder)
-  await page.goto(addressOf(id))
+  await visit(page, addressOf(id))
   await page.locator('#live-preview-toggler').click()
   const beside = page.frameLocator('iframe')
   await expect(beside.getByText('Take this home.').first()).toBeVisible()
@@ -81,7 +81,7 @@ test('a scheduled publish happens by itself', async ({ page, baseURL }) => {
   noonBefore.setDate(noonBefore.getDate() - 1)
   noonBefore.setHours(12, 0, 0, 0)
   await page.clock.setSystemTime(noonBefore)
-  await page.goto(addressOf(id))
+  await visit(page, addressOf(id))
   await page.locator('#action-save-popup button').first().click()
   await page.getByText('Schedule Publish', { exact: true }).click()
   const drawer = page.locator('dialog.schedule-publish')
@@ -120,7 +120,7 @@ test('an editor compares versions and goes back to an older one', async ({ page,
 
   const rows = page.locator('table tbody tr')
   const open = async (row: number) => {
-    await page.goto(`${addressOf(id)}/versions`)
+    await visit(page, `${addressOf(id)}/versions`)
     await expect(rows).toHaveCount(4)
     await openLink(page, rows.nth(row).getByRole('link'))
   }

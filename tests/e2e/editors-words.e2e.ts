@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 
-import { expect, signedInRequests, test } from './fixtures'
+import { expect, signedInRequests, test, visit } from './fixtures'
 
 // The panel preloads fonts it may not use, and what is forbidden is refused.
 test.use({ expectedErrors: [/was preloaded using link preload but not used|Failed to load resource.*400/] })
@@ -13,7 +13,7 @@ test('a finding beside the words of the assessments leads into the folded part w
   const editor = await signedInRequests(baseURL!, 'EDITOR')
   await context.addCookies((await editor.storageState()).cookies)
   await editor.dispose()
-  await page.goto('/admin/globals/assessment-texts')
+  await visit(page, '/admin/globals/assessment-texts')
   const folds = page.locator('.collapsible-field')
   await expect(folds).toHaveCount(14)
   await expect(page.locator('.collapsible-field textarea'), 'nobody meets all of it at once').toHaveCount(0)
@@ -39,8 +39,10 @@ test('a finding beside the words of the assessments leads into the folded part w
   page.on('request', (request) => isAboutFields(request) && asking.add(request))
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => void asking.delete(request))
-  const asked = page.waitForRequest(isAboutFields)
-  await field.fill('Breathing exercises stop hot flashes.')
+  const words = 'Breathing exercises stop hot flashes.'
+  // The question about what was typed before may still be on its way.
+  const asked = page.waitForRequest((request) => isAboutFields(request) && request.postData()?.includes(words) === true)
+  await field.fill(words)
   await asked
   await expect.poll(() => asking.size).toBe(0)
   const publish = page.getByRole('button', { name: 'Publish changes' })

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 
-import { expect, signedInRequests, signInAs, test } from './fixtures'
+import { expect, signedInRequests, signInAs, test, visit } from './fixtures'
 
 // Addresses that are not there yet, or not any more, are part of these journeys; the panel preloads fonts it may not use;
 // and Chromium has its own opinion of the frame of Payload's live preview. One pattern: Playwright takes a list of two for
@@ -19,7 +19,17 @@ export const collection = '/api/education-modules'
 export const stamp = () => Math.random().toString(36).slice(2, 8)
 export const addressOf = (id: number) => `/admin/collections/education-modules/${id}`
 /** By its address: a press while Payload's panel still settles its own leads nowhere. */
-export const openLink = async (page: Page, link: Locator) => page.goto((await link.getAttribute('href'))!)
+export const openLink = async (page: Page, link: Locator) => visit(page, (await link.getAttribute('href'))!)
+/**
+ * Opens a list at the address that it gives itself: at another one Payload draws it anew once it has read its settings, and
+ * what was chosen in it before is lost.
+ */
+export async function visitList(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await page.waitForURL(/[?&]limit=/)
+  await visit(page, page.url())
+}
+
 export const shown = (page: Page, text: RegExp | string) =>
   expect(page.locator('[data-sonner-toast]', { hasText: text }).first()).toBeVisible()
 
