@@ -148,6 +148,7 @@ test('selects signs of lipedema, and taking it again keeps them', async ({ page 
   await expect(plan.getByText('that is reason enough to be seen, whatever the number')).toBeVisible()
   await expect(plan.getByText(/^Ask for a referral|Compression garments worn|Creams that/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Take Assessment Again' }).click()
+  await expect(page.getByText('2 of 15 symptoms selected')).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Complete Assessment' }).click()
   await expect(page.getByRole('heading', { name: 'Important Note' })).toBeVisible()

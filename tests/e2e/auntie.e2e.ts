@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { deferred, expect, expectNoAxeViolationsInState, holdScripts, test } from './fixtures'
+import { deferred, expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, holdScripts, test } from './fixtures'
 
 const failureText =
   "Oh sweetie, I'm having a bit of technical trouble right now. Can you try asking me again in a moment? In the meantime, remember - you're stronger than you know! 💜"
@@ -184,8 +184,7 @@ test.describe('asking Auntie', () => {
     await expect(log(page)).toContainText('wants to be seen')
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoAxeViolationsInState(page)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(320)
+    await expectToFitNarrowPhone(page)
   })
 })
 

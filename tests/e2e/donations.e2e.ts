@@ -176,6 +176,8 @@ test.describe('giving', () => {
     await dialogOf(page).getByRole('radio', { name: 'Buy me a coffee' }).check()
     await dialogOf(page).getByRole('radio', { name: 'Every month' }).check()
     await dialogOf(page).getByRole('button', { name: 'Complete Donation $3' }).click()
+    // The next step has a button of the same name.
+    await expect(dialogOf(page).getByLabel('Card number')).toBeVisible()
     await dialogOf(page).getByRole('button', { name: 'Complete Donation $3' }).click()
     await expect(toast(page)).toContainText('Thank You!')
     await page.reload()

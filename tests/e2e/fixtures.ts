@@ -71,7 +71,7 @@ export async function serverTime(baseURL: string): Promise<Date> {
   return new Date(headers.get('date')!)
 }
 
-/** Opens an address and waits until the page listens (src/shared/browser/hydrated.ts sets the mark). */
+/** Opens an address of the site or the panel and waits until the page listens (src/shared/browser/hydrated.ts sets the mark). */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)
@@ -288,7 +288,7 @@ export async function expectToFitWithLargeText(page: Page, inView?: Locator): Pr
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'with text at twice its size')
     .toBeLessThanOrEqual(390)
-  expect(await findCutOff(page), 'buttons and links that stick out').toEqual([])
+  await expect.poll(() => findCutOff(page), 'buttons and links that stick out').toEqual([])
   if (inView) await expect(inView).toBeInViewport({ ratio: 1 })
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await session.detach()

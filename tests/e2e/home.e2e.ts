@@ -13,6 +13,7 @@ test('home leads on by its cards and buttons', async ({ page }) => {
     await page.getByRole('main').getByRole('link', { name }).click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await page.goBack()
+    await expect(page.getByText('Browse freely, no login required.'), 'home again').toBeVisible()
   }
 })
 

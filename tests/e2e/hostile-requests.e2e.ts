@@ -48,7 +48,7 @@ test('a request to go over to a web socket is one like any other: nothing here o
       ['Upgrade', 'websocket'],
       ['Connection', 'Upgrade'],
     ]
-    const answer = await sendOnWire(port, { method: 'GET', target, headers }, { localAddress, patienceMs: 5_000 })
+    const answer = await sendOnWire(port, { method: 'GET', target, headers }, { localAddress })
     expect([target, answer.status]).toEqual([target, status])
   }
 })

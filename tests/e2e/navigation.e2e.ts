@@ -154,6 +154,7 @@ test.describe('the drawer on phones', () => {
     await drawer.getByRole('button', { name: 'Close menu' }).click()
     await expect(drawer).toBeHidden()
     await opener.click()
+    await expect(drawer).toBeVisible()
     await page.mouse.click(5, 400)
     await expect(drawer, 'a press beside it closes it').toBeHidden()
   })

@@ -81,7 +81,9 @@ export async function readSheet(page: Page): Promise<string[]> {
 
 export async function confirmSheet(page: Page, words: string[]) {
   await page.getByRole('button', { name: 'I have it on paper' }).click()
-  for (const field of await page.getByLabel(/^Word \d+$/).all()) {
+  const fields = page.getByLabel(/^Word \d+$/)
+  await expect(fields.first()).toBeVisible()
+  for (const field of await fields.all()) {
     const label = await field.evaluate((input: HTMLInputElement) => input.labels![0]!.textContent)
     await field.fill(words[Number(/\d+/.exec(label!)![0]) - 1]!)
   }

@@ -80,11 +80,12 @@ test('what was saved is counted, exported, deleted and brought back', async ({ p
   const downloading = page.waitForEvent('download')
   await exportButton(page).click()
   const file = await downloading
+  // Before anything else: a toast leaves after some seconds.
+  await expect(page.getByText('Data Export Complete').first()).toBeVisible()
+  await expect(page.getByText('Your complete data has been downloaded.').first()).toBeVisible()
   expect(file.suggestedFilename()).toBe(`data-export-${now.toISOString().slice(0, 10)}.json`)
   const { records } = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(records.symptoms).toEqual([expect.objectContaining({ severity: 3, notes: flash.notes })])
-  await expect(page.getByText('Data Export Complete').first()).toBeVisible()
-  await expect(page.getByText('Your complete data has been downloaded.').first()).toBeVisible()
   for (const [name, ending] of [
     ['To read', 'html'],
     ['As a table (CSV)', 'csv'],

@@ -30,8 +30,11 @@ test('by keyboard alone: open, look, walk to a result, follow it', async ({ page
   await expect(dialog(page)).toHaveCount(0)
   await expect(opener(page)).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(box(page)).toBeFocused()
   await page.keyboard.type('HRT')
   const first = dialog(page).getByRole('link').first()
+  // What was found for its first letters goes once this comes.
+  await expect(dialog(page).getByRole('status')).toHaveText(/for “HRT”/)
   await expect(first).toHaveText(/^Hormone Therapy Without the Panic/)
   await page.keyboard.press('ArrowDown')
   await expect(first).toBeFocused()

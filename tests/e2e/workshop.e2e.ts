@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, expectNoColourViolations, test } from './fixtures'
+import { expect, expectNoAxeViolations, expectNoColourViolations, expectToFitNarrowPhone, test } from './fixtures'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the workshop, ${colorScheme}`, () => {
@@ -11,8 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
       await expectNoAxeViolations(page)
       if (colorScheme === 'light') await expectNoColourViolations(page, 'forced')
-      await page.setViewportSize({ width: 320, height: 700 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await expectToFitNarrowPhone(page)
     })
   })
 }
