@@ -8,6 +8,7 @@ import { getLibraryIndex } from '@/shared/search/libraryPassages'
 import { isEnglishWord } from '@/shared/search/subject'
 
 import { askBackText } from '../domain/answer/answerTexts'
+import { findAlsoAsked } from '../domain/answer/alsoAsked'
 import { answerBothParts } from '../domain/answer/askedParts'
 import { answerUnheld, putTogetherFirst } from '../domain/answer/askedTogether'
 import {
@@ -91,6 +92,17 @@ const readOut: typeof answerFromLibrary = (...asked) => {
   return answerFromLibrary(...asked)
 }
 
+/** Looks the same up once: of a letter the whole and each question are looked for by several. */
+function rememberFinds<Found>(find: (asked: LibraryQuestion) => Found): (asked: LibraryQuestion) => Found {
+  const known = new Map<string, Found>()
+  return (asked) => {
+    const key = JSON.stringify([asked.question, asked.earlier ?? ''])
+    const found = known.get(key) ?? find(asked)
+    known.set(key, found)
+    return found
+  }
+}
+
 /** Says that nothing came before, where a first message goes on from something, and asks back. */
 function sayFromNothing(answer: AuntieAnswer, messages: readonly ChatMessage[]): AuntieAnswer {
   if (!goesOnFromNothing(messages)) return answer
@@ -172,17 +184,21 @@ async function* answerFromSources(
   if (isOnlyThanks(question) && kindOfTelling(question) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
   if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
-  const find = (asked: LibraryQuestion) =>
+  const find = rememberFinds((asked) =>
     index.find(
       { ...asked, question: withoutRuledOut(asked.question), earlier: withoutRuledOut(asked.earlier ?? '') },
       limits,
-    )
+    ),
+  )
   const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
   const fitting = putOwnReaderFirst(putOwnHistoryFirst(putHelpersFirst(find, asked, question), question), question)
   const ordered = putUnreadFirst(putRefusedBehind(putNamedFirst(fitting, question), question), recent)
   const ours = leaveOutOtherCancers(leaveOutPaperwork(leaveOutSomeoneElse(ordered, question), question), question)
   const { found: best, unheld } = putTogetherFirst(find, ours, question, query.earlier)
-  const found = readNamedBeside(find, question, best)
+  const found = {
+    ...readNamedBeside(find, question, best),
+    alsoAsked: findAlsoAsked(find, question, asked),
+  }
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined

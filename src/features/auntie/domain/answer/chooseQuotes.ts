@@ -141,3 +141,20 @@ export function chooseQuotes(library: FoundLibrary, question: string): Quoted[] 
   const [best] = library.answers
   return best && answersIt(best, library) ? chooseAnswers(library, question) : chooseByWords(library, question)
 }
+
+/** Reads one more place of what else is asked, which nothing that is read says yet. */
+export function addAlsoAsked(quoted: Quoted[], { alsoAsked = [] }: FoundLibrary): void {
+  const said = quoted.flatMap(({ quotes }) => quotes).join(' ')
+  for (const { excerpts } of alsoAsked) {
+    const [excerpt] = excerpts
+    const sentences = excerpt ? readExcerpt(excerpt, longestBeside) : []
+    if (!excerpt || sentences.length === 0 || said.includes(sentences[0]!)) continue
+    const quote = sentences.filter((sentence) => !said.includes(sentence)).join(' ')
+    const same = quoted.find(({ passage }) => passage.slug === excerpt.passage.slug)
+    if (same) {
+      same.quotes.push(quote)
+      same.passages.push(excerpt.passage)
+    } else quoted.push({ passage: excerpt.passage, passages: [excerpt.passage], quotes: [quote] })
+    return
+  }
+}

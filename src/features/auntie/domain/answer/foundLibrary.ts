@@ -55,4 +55,6 @@ export type FoundLibrary = {
   terms: { asked: readonly string[]; weights?: ReadonlyMap<string, number> }
   /** The two questions of a message that asks two, where one place answers both or one of them. */
   parts?: readonly [AskedPart, AskedPart]
+  /** What may answer another question of a message that asks several, the likeliest first. */
+  alsoAsked?: readonly FoundAnswer[]
 }

@@ -44,6 +44,22 @@ describe('an answer from the library', () => {
     )
   })
 
+  it('reads one place more of what else a letter asks, which is not read yet', () => {
+    const ofHeart = answer([], {
+      slug: heart.slug,
+      excerpts: [{ passage: heart, start: 'Hearts', readsOn: false }],
+    })
+    const found = { ...library(answer(['Bones thin'])), alsoAsked: [answer(['Bones thin']), ofHeart, answer(['Lift'])] }
+    expect(say(found).response).toBe(
+      'About bones: “Bones thin fast. Ask for a scan.” [1]\n\nAbout heart: “Hearts like walks.” [2]',
+    )
+    const same = { ...library(answer(['Ask for'])), alsoAsked: [answer(['Lift twice'])] }
+    expect(say(same).response).toBe('About bones: “Ask for a scan.” “Lift twice a week: Push a wall. Squat.” [1]')
+    // Where nothing is read, nothing is read beside it.
+    const nothing = { ...library(), modules: [], known: 0, alsoAsked: [ofHeart] }
+    expect(say(nothing).response).not.toContain('Hearts')
+  })
+
   it('holds nothing unheld that the second place of the same module speaks of', () => {
     const gene = {
       ...bones,

@@ -12,7 +12,7 @@ import {
   unsureText,
 } from './answerTexts'
 import { askedIn, asksPharmacist } from './asksPharmacist'
-import { chooseNearest, chooseQuotes, hardlyAsked, isOnlyNearest, type Quoted } from './chooseQuotes'
+import { addAlsoAsked, chooseNearest, chooseQuotes, hardlyAsked, isOnlyNearest, type Quoted } from './chooseQuotes'
 import type { AuntieLink } from './conversation'
 import type { FoundLibrary, LibraryPassage } from './foundLibrary'
 import { furtherPlaces } from './furtherPlaces'
@@ -129,6 +129,7 @@ export function answerFromLibrary(
     .slice(0, now.length > 0 ? 1 : 2)
   addSubject(quotes, question)
   if (isHeld) addAspect(quotes, found, question)
+  if (quotes.length > 0 && now.length === 0) addAlsoAsked(quotes, found)
   addOwnCaution(quotes, question)
   const isOfSite = quotes.some(({ passage }) => isSitePage(passage.slug))
   const isLeft = verdict === 'nothing' && (!found.answers[0]?.lead || isOutside(found))

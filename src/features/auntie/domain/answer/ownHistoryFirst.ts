@@ -38,6 +38,16 @@ const speaksOfHormones = (answer: FoundAnswer): boolean => ofHormones.test(words
 const praisesHormones = (answer: FoundAnswer): boolean =>
   answer.slug !== afterCancer && speaksOfHormones(answer) && !ofOneWithCancer.test(wordsRead(answer))
 
+const isHerCancer = (question: string): boolean =>
+  (!isOfAnother.test(question) || saysOwn.test(question)) && !neverHadIt.test(question)
+
+/** Whether a place speaks to women after cancer where hers is somebody else's or only feared, or to others where it is hers. */
+export function isOfAnotherHistory(answer: FoundAnswer, question: string): boolean {
+  if (!saysCancer.test(question)) return false
+  if (!isHerCancer(question)) return answer.slug === afterCancer
+  return surelyHadIt.test(question) && praisesHormones(answer)
+}
+
 /**
  * Puts what the library says to women after cancer before what it says to all, for an answer that is right for others may
  * be wrong for her; and behind it where the cancer is somebody else's, or only feared. Of somebody else's, what is asked
@@ -46,7 +56,7 @@ const praisesHormones = (answer: FoundAnswer): boolean =>
 export function putOwnHistoryFirst<Found extends FoundLibrary>(found: Found, question: string): Found {
   const [best] = found.answers
   if (!best || !saysCancer.test(question)) return found
-  const isHers = (!isOfAnother.test(question) || saysOwn.test(question)) && !neverHadIt.test(question)
+  const isHers = isHerCancer(question)
   const fits = (answer: FoundAnswer) => (answer.slug === afterCancer) === isHers && mayAnswer(answer, found)
   const first =
     (isHers ? undefined : found.answers.find((answer) => fits(answer) && isAskedByRelative(answer))) ??

@@ -58,6 +58,16 @@ describe('what holds for some readers alone', () => {
     expect(readTo('lining 7 mm, no bleeding ever since, never bled, biopsy?', more)).toContain('A thick lining')
   })
 
+  it('is read of early menopause to whoever may have had it', () => {
+    const early = place('early-and-surgical-menopause', 'Why it matters more', 'Women who go through')
+    const both = { ...found, answers: [early, ofAll] }
+    const isRead = (question: string) => readTo(question, both).includes('Women who go through')
+    expect(isRead('Do I need HRT at all? I’m 52 and my friends say I’ll crumble without it')).toBe(false)
+    expect(isRead('Do I need HRT at all? I’m 41 and my friends say I’ll crumble without it')).toBe(true)
+    expect(isRead('I’m 52, my ovaries came out long ago. Do I need HRT?')).toBe(true)
+    expect(isRead('do I need HRT for my bones')).toBe(true)
+  })
+
   it('is read where there is nothing else', () =>
     expect(readTo('do I need a smear', { ...found, answers: [withoutUterus] })).toEqual(['No uterus, no periods']))
 })

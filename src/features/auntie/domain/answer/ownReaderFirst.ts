@@ -28,6 +28,12 @@ const readers: readonly Readers[] = [
       /\b(?:poi|premature (?:menopause|ovarian)|(?:early|at \d\d and in) menopause|fsh (?:(?:of|is|was|at|now|came back) ){0,2}(?:[4-9]\d|1\d\d))\b/i,
   },
   {
+    // That bones and hearts suffer holds for whose ovaries stopped early.
+    isTheirs: ({ slug, heading }) => slug === 'early-and-surgical-menopause' && /^why it matters more/i.test(heading),
+    saysSo:
+      /\b(?:ovar\w+|o{1,2}phorectom\w*|hysterectom\w*|early|premature|young|surgical|operation|chemo\w*|poi|brca\d?|gene|induced|sudden)\b|(?<!\d)(?:2\d|3\d|4[0-6])(?!\d)|^(?!.*(?<!\d)(?:4[7-9]|[5-7]\d)(?!\d))/is,
+  },
+  {
     // What is found by chance is found where nothing bled.
     isTheirs: ({ slug, heading }) => slug === 'fibroids-adenomyosis-iron' && /^found by chance/i.test(heading),
     saysSo: /^/,
@@ -37,7 +43,7 @@ const readers: readonly Readers[] = [
 ]
 
 /** Whether a place holds for readers of whom nothing shows that she who asks is one. */
-function isForOthers({ excerpts }: FoundAnswer, question: string): boolean {
+export function isForOthers({ excerpts }: FoundAnswer, question: string): boolean {
   const [first] = excerpts
   return (
     first !== undefined &&

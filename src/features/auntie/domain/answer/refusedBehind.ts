@@ -9,6 +9,10 @@ const refuses =
 const isOfHormones = ({ start }: FoundAnswer['excerpts'][number]) =>
   /^(?:and )?(?:hormone therapy|hormones|o?estrogen|hrt)\b/i.test(start)
 
+/** Whether a place begins with the hormones that somebody says she does not want or may not have. */
+export const isRefused = ({ excerpts }: FoundAnswer, question: string): boolean =>
+  excerpts.slice(0, 1).some(isOfHormones) && refuses.test(question)
+
 /**
  * Puts what advises hormones behind what does without, for somebody who says that she does not want or may not have
  * them: their words are in the question, and all the more in those places.
