@@ -28,6 +28,7 @@ describe('two things that are asked about together', () => {
     ['ok to take magnesium and my thyroxine together in the morning or should I wait', ['thyroxine', 'magnesium']],
     ['I’m on ibrutinib, can I take black cohosh', ['black cohosh', 'ibrutinib']],
     ['does dulaglutide change how my patch works', ['dulaglutide', 'your patch']],
+    ['I took warfarin this morning. Can I have HRT with it?', ['warfarin', 'HRT']],
     ['Biktarvy every day, will it interfere with the patch', ['Biktarvy', 'the patch']],
   ])('are heard in “%s”', (message, two) => expect(named(message)).toEqual(two))
 
@@ -47,6 +48,7 @@ describe('two things that are asked about together', () => {
     'can I take magnesium for sleep',
     'can HRT be used as contraception',
     'I have had migraine with aura since my twenties and they’ve doubled. I take candesartan and rizatriptan, and was refused HRT. I thought patches were different?',
+    'I had a clot at 39 and took warfarin for six months. One doctor says hormones are forbidden. Could I use the gel?',
     'I’m 34, my periods stopped and they gave me calcium only. Should I not be on some hormone?',
   ])('are not heard in “%s”', (message) => expect(findTogether(message)).toBeNull())
 

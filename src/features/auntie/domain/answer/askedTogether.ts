@@ -40,9 +40,15 @@ const chooses = /\bor\b/i
 const pointsAtThem = /\b(?:it|its|that|this|these|those|they|them|both|two|together|all|any|one)\b/i
 /** “Is it alright to keep taking sleeping tablets?” points at nothing. */
 const pointsAtNothing = /\bis it (?=\w+ to (?:\w+ ){2,4}\w{4})/gi
-/** “They gave me calcium only” asks for something else. */
+/** “I took warfarin for six months” asks of nothing that is taken now, */
+const takenOnce = {
+  before: /\b(?:took|had|was (?:put )?on) (?:\w+ ){0,2}$/i,
+  after: /^ (?:only )?for (?:an? |[\w-]+ ){1,2}(?:days?|weeks?|months?|years?)\b/i,
+}
+/** nor does “they gave me calcium only”, which asks for something else. */
 const isNoMatter = ({ 0: name, index }: RegExpExecArray, message: string): boolean =>
   /\b(?:only|just|nothing but)\W+$/i.test(message.slice(0, index)) ||
+  (takenOnce.before.test(message.slice(0, index)) && takenOnce.after.test(message.slice(index + name.length))) ||
   /^\W*(?:only|alone)\b/i.test(message.slice(index + name.length))
 
 /** Two that are asked about together, by the words of the question. */

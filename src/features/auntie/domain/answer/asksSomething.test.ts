@@ -5,6 +5,7 @@ import { hasQuestionForm, onlyTells } from './asksSomething'
 describe('whether a message asks by its form', () => {
   it.each([
     'how long does this go on for',
+    'left my bag on the bus today am i losing my mind',
     'is decaf any better',
     'cold feet in bed, should i see someone',
     'My elbows creak. Anyone else get that',

@@ -7,12 +7,14 @@ it.each([
   'I am 16 and my mum shouts a lot since the menopause, what can I do that helps?',
   'My wife has hot flushes all night. How do I help her?',
   'how can we support my sister through perimenopause',
+  'I’m her partner, not the one going through it. How do I help without making it worse?',
 ])('hears in “%s” somebody who wants to help', (question) => expect(isHelper(question)).toBe(true))
 
 it.each([
   'My mum had a bad menopause. What can I do for my hot flushes?',
   'what can I do about hot flushes that helps',
   'how do I tell my wife that I am in menopause as well',
+  'I’m going through it and dread work. How can I help it?',
 ])('hears in “%s” somebody who asks for herself', (question) => expect(isHelper(question)).toBe(false))
 
 it('puts what is said to helpers before what speaks to her', () => {

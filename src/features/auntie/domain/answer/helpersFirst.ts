@@ -3,10 +3,11 @@ import { mayAnswer } from './judgeFound'
 
 /** Somebody who is close to the woman whom it is about, asking what to do for her. */
 const asksForAnother =
-  /\b(?:help|support|be there for|do for|make it easier (?:for|on)|say to) (?:her|my (?:\w+ )?(?:m[ou]m(?:my)?|mother|wife|girlfriend|missus|sister|aunt(?:ie)?|friend|colleague))\b|\bwhat (?:can|could|should|do) i do\b[^.?!]{0,24}\b(?:help(?:s|ful)?|useful|right)\b/i
+  /\b(?:help|support|be there for|do for|make it easier (?:for|on)|say to) (?:her|my (?:\w+ )?(?:m[ou]m(?:my)?|mother|wife|girlfriend|missus|sister|aunt(?:ie)?|friend|colleague))\b|\bhow (?:can|could|should|do) i help without\b|\bwhat (?:can|could|should|do) i do\b[^.?!]{0,24}\b(?:help(?:s|ful)?|useful|right)\b/i
 const another =
-  /\b(?:my|our) (?:\w+ )?(?:m[ou]m(?:my|s)?|mother|wife|girlfriend|missus|sister|aunt(?:ie)?|friend|colleague)(?:['’]s)? (?!had\b|died\b|was\b)\w+/i
-const isMenopause = /\b(?:(?:peri)?menopaus\w*|the change|hormon\w*|hot fl[au]sh\w*|flushes|flashes|hrt)\b/i
+  /\b(?:my|our) (?:\w+ )?(?:m[ou]m(?:my|s)?|mother|wife|girlfriend|missus|sister|aunt(?:ie)?|friend|colleague)(?:['’]s)? (?!had\b|died\b|was\b)\w+|\bi(?:['’]m| am) (?:a|the|her) (?:partner|wife|husband|girlfriend)\b|\bnot the one (?:who is |who['’]s )?going through it\b/i
+const isMenopause =
+  /\b(?:(?:peri)?menopaus\w*|the change|hormon\w*|hot fl[au]sh\w*|flushes|flashes|hrt|going through it)\b/i
 
 /** What somebody asks who wants to help; looked for where that is asked in other words. */
 export const helpersQuestion = 'my wife is menopausal, what do I do, how do I help my wife'

@@ -17,6 +17,12 @@ describe('what a passage says of what she takes or has', () => {
     expect(findOwnCaution(shoulder, ['It thaws.'], 'I’m diabetic, will my shoulder thaw?')).toBe(
       'Mention it if you have diabetes.',
     )
+    const herb = passage('It was tried for eight weeks.\nIt can also interact with medicines for diabetes and thyroid.')
+    expect(findOwnCaution(herb, ['It was tried for eight weeks.'], 'I’m diabetic, is it worth it?')).toBeUndefined()
+    const named = passage('It was tried for eight weeks.\nAshwagandha may interact with medicines for diabetes.')
+    expect(findOwnCaution(named, ['It was tried for eight weeks.'], 'I’m diabetic, is it worth it?')).toContain(
+      'interact with medicines for diabetes',
+    )
   })
 
   it('is not read again, nor what is said of another medicine', () => {

@@ -8,7 +8,7 @@ import { conditionsOf, medicinesIn } from './takenThings'
 const longest = 380
 /** How a caution is worded: that a medicine was tested is none. */
 const cautions =
-  /\b(?:not|nor|never|avoid|careful\w*|caution|ask|tell|mention|say|first|weaken\w*|lower\w*|raise\w*|clash\w*|mix|check\w*|dangerous|harm\w*|rather)\b/i
+  /\b(?:not|nor|never|avoid|careful\w*|caution|ask|tell|mention|say|first|weaken\w*|lower\w*|raise\w*|clash\w*|mix|check\w*|interact\w*|dangerous|harm\w*|rather)\b/i
 /** A sentence that says nothing without the one before it. */
 const leans = /^(?:It|They|That|This|These|Those|Nor|Neither|But|And|So|Or|Then|The same)\b/
 

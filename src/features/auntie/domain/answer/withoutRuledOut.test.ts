@@ -13,6 +13,7 @@ describe('what a letter rules out', () => {
     expect(withoutRuledOut('I was never an anxious person in my life. Why does my heart pound?')).not.toContain(
       'anxious',
     )
+    expect(withoutRuledOut('I’ve never been a worrier. Now I can’t drive. Why?')).not.toContain('worrier')
     expect(withoutRuledOut('Never had a depressed day. Now my heart pounds. Why?')).not.toContain('depressed')
   })
 

@@ -12,7 +12,7 @@ const foundNegative =
 
 /** “Never had an anxious day in my life” asks of no anxiety. */
 const neverFelt =
-  /\bnever (?:been |felt |had |suffered (?:from |with )?)?(?:an? |any )?(?:anxi\w+|nervous|depress\w+|panicky?)(?: (?:day|moment|person|type|one)\b)?(?: in (?:all )?my (?:whole )?life)?/gi
+  /\bnever (?:been |felt |had |suffered (?:from |with )?)?(?:an? |any )?(?:anxi\w+|nervous|depress\w+|panicky?|worrie[rd])(?: (?:day|moment|person|type|one)\b)?(?: in (?:all )?my (?:whole )?life)?/gi
 
 /**
  * A letter without what it rules out, for looking up: “no clots, no cancer in the family” asks neither of clots nor of
