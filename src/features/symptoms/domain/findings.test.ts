@@ -73,6 +73,18 @@ describe('two thousand diaries', () => {
     expect(told / 2_000).toBeLessThanOrEqual(0.05)
   })
 
+  // Everything of a day is optional, so how much is said changes with the woman's habits, which are no finding.
+  it.each<[string, (day: DayEntry, ago: number, random: () => number) => DayEntry]>([
+    ['are in a hurry on some days', (day, _, random) => (random() < 0.4 ? { ...emptyDay(day.day), sleep: 3 } : day)],
+    ['say nothing of flashes from some day on', (day, ago) => (ago < 25 ? { ...day, flashes: null } : day)],
+    ['say nothing of flashes until some day', (day, ago) => (ago >= 35 ? { ...day, flashes: null } : day)],
+  ])('get none either of women who %s', (_, shape) => {
+    let told = 0
+    for (let seed = 0; seed < 2_000; seed += 1)
+      if (findings(randomDiary(seed, shape)).some((found) => found !== null)) told += 1
+    expect(told / 2_000).toBeLessThanOrEqual(0.05)
+  })
+
   // Some of them have too few noted days to tell anything.
   it('mostly tell what was put in: a companion, and a treatment that halves', () => {
     let companions = 0
@@ -137,6 +149,18 @@ describe('what is said', () => {
     expect(compareWeeks({ flashes: [], days: [...daily(13, 7, 0), ...daily(6, 0, 0)] }, today)).toBeNull()
     const moods = daily(13, 0, 0).map((day) => ({ ...day, flashes: null, mood: 3 }))
     expect(compareWeeks({ flashes: [], days: moods }, today)).toBeNull()
+  })
+
+  it('is of the days that say how many, unless every flash was logged by itself', () => {
+    const moods = daily(43, 0, 0).map((day) => ({ ...day, flashes: null, mood: 3 }))
+    const treatment = { from: addDays(today, -29), until: null }
+    const until = [...daily(43, 30, 5), ...moods.slice(14)]
+    expect(compareAroundTreatment({ flashes: [], days: until }, treatment, today), 'no word since').toBeNull()
+    const logged = Array.from({ length: 14 }, (_, index) => flashAt(addDays(today, index - 43)))
+    expect(compareAroundTreatment({ flashes: logged, days: moods }, treatment, today), 'none logged since').toBeNull()
+    expect(
+      compareAroundTreatment({ flashes: [...logged, flashAt(today)], days: moods }, treatment, today),
+    ).toMatchObject({ before: { days: 14 }, after: { flashes: { count: 1 }, days: 30 }, change: 'fewer' })
   })
 
   it('of an ended treatment counts no day after its last', () => {

@@ -60,22 +60,33 @@ export function daysThatSayFlashes({ flashes, days }: Diary, range: DayRange): S
 /** All hot flashes of a range; null where no day says a word of them: unsaid is not none. */
 export function countFlashes(diary: Diary, range: DayRange): Counted | null {
   if (daysThatSayFlashes(diary, range).size === 0) return null
-  const counts = flashesByDay(diary, range)
-  return {
-    count: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    orMore: diary.days.some(({ day, flashes }) => flashes === maxCount && counts.get(day) === maxCount),
-  }
+  return sumOf(diary, flashesByDay(diary, range))
 }
 
-/** Null where too few days of either time were noted, and where neither had a hot flash: then there is nothing to say. */
+/** The sum of several days' hot flashes. */
+const sumOf = ({ days }: Diary, counts: Map<DayKey, number>): Counted => ({
+  count: [...counts.values()].reduce((sum, count) => sum + count, 0),
+  orMore: days.some(({ day, flashes }) => flashes === maxCount && counts.get(day) === maxCount),
+})
+
+/**
+ * Hot flashes of the days of several ranges that can be set side by side: those that give their own number. Where no day
+ * of any range does, the visitor logs one by one, and a noted day without one had none; a range without any was left out.
+ */
+function comparableDays(diary: Diary, ranges: readonly DayRange[]): Map<DayKey, number>[] {
+  const counted = new Set(diary.days.filter(({ flashes }) => flashes !== null).map(({ day }) => day))
+  const all = ranges.map((range) => [...flashesByDay(diary, range)])
+  if (all.flat().some(([day]) => counted.has(day)))
+    return all.map((days) => new Map(days.filter(([day]) => counted.has(day))))
+  return all.map((days) => new Map(days.some(([, count]) => count > 0) ? days : []))
+}
+
+/** Null where too few days of either time say how many, and where neither had a hot flash: then there is nothing to say. */
 function compare(diary: Diary, first: DayRange, second: DayRange, least: number, z: number): Comparison | null {
-  const [before, after] = [flashesByDay(diary, first), flashesByDay(diary, second)]
+  const [before, after] = comparableDays(diary, [first, second]) as [Map<DayKey, number>, Map<DayKey, number>]
   if (before.size < least || after.size < least) return null
-  const side = (counts: Map<DayKey, number>, range: DayRange) => ({
-    flashes: countFlashes(diary, range) ?? { count: 0, orMore: false },
-    days: counts.size,
-  })
-  const sides = { before: side(before, first), after: side(after, second) }
+  const side = (counts: Map<DayKey, number>) => ({ flashes: sumOf(diary, counts), days: counts.size })
+  const sides = { before: side(before), after: side(after) }
   if (sides.before.flashes.count + sides.after.flashes.count === 0) return null
   const difference = rankDifference([...before.values()], [...after.values()])
   return {
@@ -127,29 +138,31 @@ export function countNights({ flashes, days }: Diary, range: DayRange): Share {
   return { n: within(disturbed), of: within(noted) }
 }
 
-/** What a day's own entry says that may stand beside its hot flashes. */
-const featuresOf = ({ symptoms, sleep, mood, energy, bleeding }: DayEntry): string[] => [
-  ...symptoms,
-  ...(sleep !== null && sleep <= 2 ? ['A bad night'] : []),
-  ...(mood !== null && mood <= 2 ? ['A low mood'] : []),
-  ...(energy !== null && energy <= 2 ? ['Little energy'] : []),
-  ...(bleeding && bleeding !== 'none' && bleeding !== 'no-periods' ? ['Bleeding'] : []),
-]
+/** What a day's own entry may say beside its symptoms; null where it says neither yes nor no. */
+const features: Record<string, (day: DayEntry) => boolean | null> = {
+  'A bad night': ({ sleep }) => (sleep === null ? null : sleep <= 2),
+  'A low mood': ({ mood }) => (mood === null ? null : mood <= 2),
+  'Little energy': ({ energy }) => (energy === null ? null : energy <= 2),
+  Bleeding: ({ bleeding }) => bleeding && bleeding !== 'none' && bleeding !== 'no-periods',
+}
 
 /** What stood clearly more often on days with a hot flash than on days without, of the last thirty; rarest chance first. */
 export function findCompanions(diary: Diary, today: DayKey, count = 30): Companion[] {
-  const range = lastDays(count, today)
-  const counts = flashesByDay(diary, range)
+  const [counts] = comparableDays(diary, [lastDays(count, today)]) as [Map<DayKey, number>]
   // Only days with something else noted: a day without any note does not mean that nothing happened.
-  const described = diary.days.filter(({ day }) => day >= range.from && day <= range.to)
-  const [hot, cool] = [true, false].map((isHot) => described.filter(({ day }) => (counts.get(day) ?? 0) > 0 === isHot))
-  if (hot!.length < minDaysForCompanions || cool!.length < minDaysForCompanions) return []
-  const share = (days: DayEntry[], name: string): Share => ({
-    n: days.filter((day) => featuresOf(day).includes(name)).length,
-    of: days.length,
-  })
-  const candidates = [...new Set(described.flatMap(featuresOf))]
-    .map((name) => ({ name, withFlash: share(hot!, name), without: share(cool!, name) }))
+  const described = diary.days.filter(({ day }) => counts.has(day))
+  const [hot, cool] = [true, false].map((isHot) => described.filter(({ day }) => counts.get(day)! > 0 === isHot)) as [
+    DayEntry[],
+    DayEntry[],
+  ]
+  const share = (days: DayEntry[], name: string): Share => {
+    const read = features[name] ?? (({ symptoms }: DayEntry) => symptoms.includes(name))
+    const said = days.map(read).filter((has) => has !== null)
+    return { n: said.filter(Boolean).length, of: said.length }
+  }
+  const candidates = [...Object.keys(features), ...new Set(described.flatMap(({ symptoms }) => symptoms))]
+    .map((name) => ({ name, withFlash: share(hot, name), without: share(cool, name) }))
+    .filter(({ withFlash, without }) => Math.min(withFlash.of, without.of) >= minDaysForCompanions)
     .filter(({ withFlash, without }) => withFlash.n + without.n >= minDaysMentioned)
   return candidates
     .map((companion) => ({ ...companion, chance: chanceOfLargerShare(companion.withFlash, companion.without) }))
