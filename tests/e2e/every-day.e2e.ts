@@ -94,11 +94,6 @@ const turnTogether = (nth: number) => (day: Date, count: number) => {
   const number = day.getTime() / 86_400_000
   return (number + (nth > 0 ? Math.floor(number / count ** nth) : 0)) % count
 }
-function scattered(day: Date, count: number): number {
-  const number = BigInt(day.getUTCFullYear() * 372 + day.getUTCMonth() * 31 + day.getUTCDate())
-  return Number((((number * 2_654_435_761n) % 2n ** 32n) * BigInt(count)) / 2n ** 32n)
-}
-
 for (const timezoneId of ['Pacific/Auckland', 'Europe/London', 'America/Los_Angeles'])
   test.describe(`in ${timezoneId}, each day of a leap year`, () => {
     // Nobody looks at these seven thousand moments, and drawing each took a third of the browser's work.
@@ -135,7 +130,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Europe/London', 'America/Los_Ange
           groups: 'div:has(> [data-of-the-day]):not(article div), [aria-labelledby="education-wisdom"] > div',
           texts: ['main'],
         },
-        [turnOfMonth, turnTogether(0), turnTogether(1), turnTogether(2), turnOfMonth, scattered],
+        [turnOfMonth, turnTogether(0), turnTogether(1), turnTogether(2), turnOfMonth, turnOfAllDays],
       )
       const written = new Intl.DateTimeFormat('en-US', {
         weekday: 'long',
@@ -149,14 +144,14 @@ for (const timezoneId of ['Pacific/Auckland', 'Europe/London', 'America/Los_Ange
 
     async function walkLines(page: Page) {
       for (const [path, groups, turn] of [
-        ['/practice', '[aria-labelledby="practice-wisdom"] > div', scattered],
-        ['/boundary-magic', '[aria-labelledby="boundary-wisdom"] > div', scattered],
+        ['/practice', '[aria-labelledby="practice-wisdom"] > div', turnOfAllDays],
+        ['/boundary-magic', '[aria-labelledby="boundary-wisdom"] > div', turnOfAllDays],
         ['/community', '[aria-labelledby="todays-question"] [aria-live]', turnOfAllDays],
       ] as const)
         await expectTurns(page, path, { groups }, [turn])
       const quote = '[aria-labelledby="daily-quote"] blockquote'
       const seen = await expectTurns(page, '/education', { groups: quote, texts: [quote] }, [() => 0])
-      const wrong = seen.filter(({ day, texts }) => texts[0] !== quotes[scattered(day, quotes.length)]!.text)
+      const wrong = seen.filter(({ day, texts }) => texts[0] !== quotes[turnOfAllDays(day, quotes.length)]!.text)
       expect(wrong.map(({ day, texts }) => [iso(day), texts[0]])).toEqual([])
     }
 

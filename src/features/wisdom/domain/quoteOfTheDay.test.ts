@@ -9,10 +9,10 @@ describe('quoteOfTheDay', () => {
     expect(quoteOfTheDay(day(0, 0), 36)).toBe(quoteOfTheDay(day(0, 23), 36))
   })
 
-  it('moves through the whole collection', () => {
-    const picked = Array.from({ length: 365 }, (_, offset) => quoteOfTheDay(day(offset), 36))
-    expect(new Set(picked).size).toBe(36)
-    expect(picked.some((quote, index) => quote === picked[index - 1])).toBe(false)
+  it.each([36, 10])('has all %d go round before one comes again, over two years and a leap day', (count) => {
+    const picked = Array.from({ length: 800 }, (_, offset) => quoteOfTheDay(day(offset), count))
+    for (let from = 0; from + count <= picked.length; from += 1)
+      expect(new Set(picked.slice(from, from + count)).size).toBe(count)
   })
 
   it.each([
