@@ -1,7 +1,7 @@
 import type { DayEntry } from './dayEntry'
 import { daysIn, type DayRange } from './days'
 import { toldBleedings } from './describeDay'
-import { countFlashes, countNights, flashesByDay, type Counted, type Diary } from './findings'
+import { countFlashes, countNights, daysThatSayFlashes, flashesByDay, type Counted, type Diary } from './findings'
 import type { Share } from './statistics'
 
 /** What a doctor's sheet may hold; the visitor leaves out what is not for this visit. */
@@ -33,7 +33,8 @@ export type DaySummary = {
   noted: Share
   /** All of them; null where no day says a word of them. */
   flashes: Counted | null
-  daysWithFlashes: number
+  /** Of the days that say how many, or of all noted ones where every flash was logged by itself. */
+  withFlashes: Share
   nights: Share
   badSleep: Share
   lowMood: Share
@@ -60,7 +61,10 @@ export function summarizeDays(diary: Diary, range: DayRange): DaySummary {
   return {
     noted: { n: counts.size, of: daysIn(range) },
     flashes: countFlashes(diary, range),
-    daysWithFlashes: [...counts.values()].filter((count) => count > 0).length,
+    withFlashes: {
+      n: [...counts.values()].filter((count) => count > 0).length,
+      of: days.some(({ flashes }) => flashes !== null) ? daysThatSayFlashes(diary, range).size : counts.size,
+    },
     nights: countNights(diary, range),
     badSleep: lowShare('sleep'),
     lowMood: lowShare('mood'),

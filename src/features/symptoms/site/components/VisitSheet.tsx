@@ -51,7 +51,7 @@ export function VisitSheet(props: VisitSheetProps) {
     ...(shown.has('flashes') && told.flashes
       ? [
           [texts.factFlashes, formatCounted(texts, told.flashes)] as [string, string],
-          [texts.factFlashDays, share(texts, { n: told.daysWithFlashes, of: told.noted.n })] as [string, string],
+          [texts.factFlashDays, share(texts, told.withFlashes)] as [string, string],
         ]
       : []),
     // None of these days says a word: that is no count of anything.

@@ -45,9 +45,14 @@ type MonthCalendarProps = {
  */
 export function MonthCalendar({ texts, days, ownDays, first: earliest, last, today }: MonthCalendarProps) {
   const title = useId()
-  const [chosen, setChosen] = useState<DayKey>(
-    [days.at(-1)?.day, ownDays[0]?.day].filter(Boolean).sort().at(-1) ?? today,
-  )
+  const latest = [days.at(-1)?.day, ownDays[0]?.day].filter(Boolean).sort().at(-1) ?? today
+  const [known, setKnown] = useState(latest)
+  const [chosen, setChosen] = useState<DayKey>(latest)
+  // What was just kept is shown; what was just deleted leaves its day where it is.
+  if (latest > known) {
+    setKnown(latest)
+    setChosen(latest)
+  }
   const moving = useRef(false)
   const focused = useRef<HTMLButtonElement>(null)
 
