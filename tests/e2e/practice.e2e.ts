@@ -110,6 +110,39 @@ test('a whole session by keyboard alone', async ({ page }) => {
   await expect(choose(page, 'Sighing Set')).toBeFocused()
 })
 
+test('a reload after the end keeps mood and notes in this tab, until they are saved', async ({ page }) => {
+  await visit(page, '/practice')
+  await begin(page, 'Sighing Set')
+  await button(page, 'End Early').click()
+  await complete(page).getByLabel('Notes').fill('Slower than I thought')
+  await complete(page).getByRole('slider').press('End')
+  await page.reload()
+  await expect(complete(page).getByLabel('Notes')).toHaveValue('Slower than I thought')
+  await expect(complete(page).getByRole('slider')).toHaveAttribute('aria-valuetext', '5 Excellent')
+  await button(page, 'Save Notes').click()
+  const history = page.getByRole('region', { name: 'What you practised' })
+  await expect(history).toContainText('Neutral → Excellent')
+  await expect(history).toContainText('Slower than I thought')
+  await page.reload()
+  await expect(history).toBeVisible()
+  await expect(complete(page)).toHaveCount(0)
+  await begin(page, 'Sighing Set')
+  await button(page, 'End Early').click()
+  await expect(complete(page).getByLabel('Notes')).toHaveValue('')
+})
+
+test('a browser that keeps nothing says so before a mood is chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
+  })
+  await visit(page, '/practice')
+  await choose(page, 'Sighing Set').click()
+  await expect(prepare(page).getByRole('note')).toContainText('Nothing can be kept here.')
+  await button(page, 'Begin Practice').click()
+  await button(page, 'End Early').click()
+  await expect(complete(page).getByRole('note')).toContainText('Nothing can be kept here.')
+})
+
 test('a session, its dialogs and what follows are accessible in both themes and fit the narrowest phone', async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ import { lazyPart } from '@/shared/ui/lazyPart'
 import { addPractised, type Practised } from '../../domain/practiceHistory'
 import { moodLabel, resumeTimer } from '../../domain/runningPractice'
 import type { SessionView } from '../view'
+import { readEnded } from './endedPractice'
 import { SessionList } from './SessionList'
 import type { SessionSummary, ResumedSession, SessionPlayer } from './SessionPlayer'
 import type { PracticeTexts } from '../../content/practiceTexts'
@@ -108,7 +109,15 @@ export function Practice({ texts, sessions }: { texts: PracticeTexts; sessions: 
   // Resumes a session after the system discarded the page; the timer has advanced meanwhile.
   useEffect(() => {
     const stored = readStored(storageKey)
-    if (!stored) return
+    if (!stored) {
+      const ended = readEnded()
+      const session = sessions.find(({ key }) => key === ended?.key)
+      if (!ended || !session) return
+      const total = session.duration * 60_000
+      const timer = { phase: 'finished', total, elapsed: ended.elapsed, endedEarly: true, late: 0 } as const
+      enter(session, { timer, mood: ended.mood })
+      return
+    }
     const session = sessions.find(({ key }) => key === stored.key)
     const timer = session && resumeTimer(stored, session.duration, Date.now())
     if (session && timer) enter(session, { timer, mood: stored.mood })

@@ -1,12 +1,13 @@
-import { useState } from 'react'
-
+import { useDraft } from '@/shared/browser/useDraft'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { Field, Textarea } from '@/shared/ui/Field'
+import { NothingKept } from '@/shared/ui/NothingKept'
 
 import type { PracticeTexts } from '../../content/practiceTexts'
 import { defaultMood } from '../../domain/runningPractice'
+import { notesDraft } from './endedPractice'
 import type { SessionView } from '../view'
 import { MoodSlider } from './MoodSlider'
 
@@ -39,6 +40,7 @@ export function PrepareDialog({ texts, session, mood, onMood, onBegin, onCancel 
         </div>
       }
     >
+      <NothingKept className="mb-8" />
       <MoodSlider label={texts.moodBefore} value={mood} onChange={onMood} />
       {session.safetyNote && (
         <div className="mt-8 border-l-[3px] border-rose pl-5">
@@ -67,8 +69,7 @@ type CompleteProps = {
 
 /** After the end: the mood, and notes. */
 export function CompleteDialog({ texts, session, onSave, onSkip, onClose }: CompleteProps) {
-  const [moodAfter, setMoodAfter] = useState(defaultMood)
-  const [notes, setNotes] = useState('')
+  const [{ moodAfter, notes }, change] = useDraft<Reflection>(notesDraft, { moodAfter: defaultMood, notes: '' })
   return (
     <Dialog
       open
@@ -87,7 +88,8 @@ export function CompleteDialog({ texts, session, onSave, onSkip, onClose }: Comp
         </div>
       }
     >
-      <MoodSlider label={texts.moodNow} value={moodAfter} onChange={setMoodAfter} />
+      <NothingKept className="mb-8" />
+      <MoodSlider label={texts.moodNow} value={moodAfter} onChange={(moodAfter) => change({ moodAfter })} />
       <Field
         label={
           <>
@@ -99,7 +101,7 @@ export function CompleteDialog({ texts, session, onSave, onSkip, onClose }: Comp
         className="mt-8"
       >
         {(control) => (
-          <Textarea {...control} rows={4} value={notes} onChange={(event) => setNotes(event.target.value)} />
+          <Textarea {...control} rows={4} value={notes} onChange={(event) => change({ notes: event.target.value })} />
         )}
       </Field>
     </Dialog>

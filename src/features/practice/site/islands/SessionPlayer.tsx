@@ -13,6 +13,7 @@ import { SessionDial } from '../components/SessionDial'
 import type { SessionView } from '../view'
 import { CueChoice } from './CueChoice'
 import { signalBreath, signalStep, type CueMode } from './cueSignals'
+import { forgetEnded, keepEnded } from './endedPractice'
 import { CompleteDialog, PrepareDialog, type Reflection } from './PracticeDialogs'
 import { usePracticeTimer } from './usePracticeTimer'
 
@@ -98,7 +99,12 @@ export function SessionPlayer({ texts, session, resumed, onLeave }: SessionRoomP
     setTimeout(() => main.current?.focus({ preventScroll: true }))
   }
 
+  useEffect(() => {
+    if (timer.phase === 'finished') keepEnded({ key: session.key, elapsed: timer.elapsed, mood })
+  }, [timer, session.key, mood])
+
   function leave(keepsake: SessionSummary | null) {
+    forgetEnded()
     happen('reset')
     onLeave(keepsake)
   }
