@@ -6,6 +6,8 @@ import { notify } from '@/shared/browser/notify'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
 import { withQueued, type OrQueued } from '@/shared/browser/offline/queuedRecords'
 import { changeStored } from '@/shared/browser/ownKey/changeStored'
+import { removeDraft } from '@/shared/browser/tabDrafts'
+import { useDraft } from '@/shared/browser/useDraft'
 import { Button } from '@/shared/ui/Button'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
 
@@ -102,8 +104,15 @@ function PastShield({ texts, shield }: Words & { shield: OrQueued<StoredShield> 
 /** Corrects the words of a shield in its place. */
 function WordsForm({ texts, shield, onDone }: Words & { shield: StoredShield; onDone: () => void }) {
   const { id, ...applied } = shield
-  const [mantra, setMantra] = useState(applied.dailyMantra)
-  const [notes, setNotes] = useState(applied.applicationNotes ?? '')
+  const draft = `shield-${id}`
+  const [{ mantra, notes }, change] = useDraft(draft, {
+    mantra: applied.dailyMantra,
+    notes: applied.applicationNotes ?? '',
+  })
+  const close = () => {
+    removeDraft(draft)
+    onDone()
+  }
   const client = useQueryClient()
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -117,7 +126,7 @@ function WordsForm({ texts, shield, onDone }: Words & { shield: StoredShield; on
       ),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: shieldsKey })
-      onDone()
+      close()
     },
     onError: (error) => notify({ title: 'Not Saved', description: describeFailedCall(error), tone: 'destructive' }),
   })
@@ -136,7 +145,7 @@ function WordsForm({ texts, shield, onDone }: Words & { shield: StoredShield; on
             ref={first}
             value={mantra}
             maxLength={maxMantraLength}
-            onChange={(event) => setMantra(event.target.value)}
+            onChange={(event) => change({ mantra: event.target.value })}
           />
         )}
       </Field>
@@ -147,7 +156,7 @@ function WordsForm({ texts, shield, onDone }: Words & { shield: StoredShield; on
             rows={3}
             value={notes}
             maxLength={maxNotesLength}
-            onChange={(event) => setNotes(event.target.value)}
+            onChange={(event) => change({ notes: event.target.value })}
           />
         )}
       </Field>
@@ -155,7 +164,7 @@ function WordsForm({ texts, shield, onDone }: Words & { shield: StoredShield; on
         <Button type="submit" size="small" aria-disabled={saving.isPending || undefined}>
           {texts.saveButton}
         </Button>
-        <Button variant="quiet" size="small" onClick={onDone}>
+        <Button variant="quiet" size="small" onClick={close}>
           {texts.leaveButton}
         </Button>
       </p>
