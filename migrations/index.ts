@@ -60,6 +60,7 @@ import * as migration_20261128_092210_practice_says_what_it_is_not from './20261
 import * as migration_20261128_094518_visit_words from './20261128_094518_visit_words';
 import * as migration_20261128_100557_treatments_beside from './20261128_100557_treatments_beside';
 import * as migration_20261128_161348_words_of_mild_results from './20261128_161348_words_of_mild_results';
+import * as migration_20261128_190313_words_of_one_correction from './20261128_190313_words_of_one_correction';
 
 export const migrations = [
   {
@@ -370,6 +371,11 @@ export const migrations = [
   {
     up: migration_20261128_161348_words_of_mild_results.up,
     down: migration_20261128_161348_words_of_mild_results.down,
-    name: '20261128_161348_words_of_mild_results'
+    name: '20261128_161348_words_of_mild_results',
+  },
+  {
+    up: migration_20261128_190313_words_of_one_correction.up,
+    down: migration_20261128_190313_words_of_one_correction.down,
+    name: '20261128_190313_words_of_one_correction'
   },
 ];

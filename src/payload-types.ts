@@ -4563,6 +4563,9 @@ export interface DiaryDialog {
   quickLabel: string;
   quickText: string;
   quickButton: string;
+  correctOneLabel: string;
+  correctOneText: string;
+  correctOneButton: string;
   logButton: string;
   saveButton: string;
   logging: string;
@@ -6748,6 +6751,9 @@ export interface DiaryDialogsSelect<T extends boolean = true> {
   quickLabel?: T;
   quickText?: T;
   quickButton?: T;
+  correctOneLabel?: T;
+  correctOneText?: T;
+  correctOneButton?: T;
   logButton?: T;
   saveButton?: T;
   logging?: T;

@@ -55,6 +55,20 @@ test('the calendar is walked by keyboard alone and reads out its days', async ({
   expect(await grid.locator('button[tabindex="0"]').count()).toBe(1)
 })
 
+test('the calendar shows what was just kept, and stays where something was deleted', async ({ page }) => {
+  await withHistory(page, month)
+  const chosen = history(page).getByRole('gridcell', { selected: true }).getByRole('button')
+  await expect(chosen).not.toHaveAttribute('aria-current', 'date')
+  await page.getByRole('button', { name: 'Note today' }).click()
+  await page.getByRole('dialog').getByLabel('A note').fill('A day to see')
+  await page.getByRole('button', { name: 'Keep this day' }).click()
+  await expect(chosen).toHaveAttribute('aria-current', 'date')
+  await expect(history(page)).toContainText('A day to see')
+  await history(page).getByRole('button', { name: 'Delete this day' }).click()
+  await expect(history(page)).not.toContainText('A day to see')
+  await expect(chosen).toHaveAttribute('aria-current', 'date')
+})
+
 test('by keyboard alone one is logged, and the focus is back where it was', async ({ page }) => {
   await visit(page, path)
   await opener(page).focus()

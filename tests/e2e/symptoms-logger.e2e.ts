@@ -93,6 +93,14 @@ test('an entry is corrected and deleted with a way back, and long words stay in 
   const corrected = { severity: 1, duration: 10, notes: 'Started the patch today', timestamp: daysAgo(0, 3) }
   expect(await stored(page)).toEqual([expect.objectContaining(corrected)])
 
+  // One thing that was wrong takes two presses, and its way back one; on the narrowest phone the form has the room.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await history(page).getByRole('button', { name: 'Correct: Mild, 3:00 AM' }).click()
+  await form.getByRole('button', { name: '1-3 min: save at once' }).click()
+  await expect(history(page)).toContainText('3:00 AM · 1-3 min')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(history(page)).toContainText('3:00 AM · 5+ min')
+
   await history(page).getByRole('button', { name: 'Delete: Mild, 3:00 AM' }).click()
   await expect(toast(page, 'Entry Deleted')).toBeVisible()
   await expect(history(page)).toHaveCount(0)

@@ -14,7 +14,7 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { DiaryTexts } from '../../content/diaryTexts'
 import type { StoredHotFlash } from '../../contract'
-import { durations } from '../../domain/hotFlash'
+import { durations, severities } from '../../domain/hotFlash'
 import { correctEntry, describeFailedLog, leaveInLogger, logEntry } from './changeEntries'
 import { HotFlashFields } from './HotFlashFields'
 import { blankForm, formOf, logDraft, logFormOf, toHotFlash, type LogAnswers, type LogFields } from './logForm'
@@ -110,14 +110,26 @@ function Logger({ texts, open, onOpenChange, entry, severity }: HotFlashDialogPr
       title={entry ? texts.correctHeading : texts.logHeading}
       footer={
         <>
-          <QuickLengths
-            texts={texts}
-            control={form.control}
-            onChoose={(duration) => {
-              form.setValue('duration', duration, { shouldDirty: true })
-              submit()
-            }}
-          />
+          {entry ? (
+            <QuickCorrections
+              texts={texts}
+              entry={entry}
+              control={form.control}
+              onChoose={(field, value) => {
+                form.setValue(field, value, { shouldDirty: true })
+                submit()
+              }}
+            />
+          ) : (
+            <QuickLengths
+              texts={texts}
+              control={form.control}
+              onChoose={(duration) => {
+                form.setValue('duration', duration, { shouldDirty: true })
+                submit()
+              }}
+            />
+          )}
           {(form.formState.errors.severity || form.formState.errors.duration) && (
             <p role="alert" className="mb-3 border-l-3 border-rose pl-3 text-sm">
               <strong className="block text-rose">Missing Information</strong>
@@ -140,9 +152,11 @@ function Logger({ texts, open, onOpenChange, entry, severity }: HotFlashDialogPr
   )
 }
 
+type Control = ReturnType<typeof useForm<LogFields, unknown, LogAnswers>>['control']
+
 type QuickLengthsProps = {
   texts: DiaryTexts
-  control: ReturnType<typeof useForm<LogFields, unknown, LogAnswers>>['control']
+  control: Control
   onChoose: (duration: LogFields['duration']) => void
 }
 
@@ -153,19 +167,70 @@ function QuickLengths({ texts, control, onChoose }: QuickLengthsProps) {
   return (
     <div role="group" aria-label={texts.quickLabel} className="mb-3">
       <p className="mb-2 text-sm text-soft-ink">{texts.quickText}</p>
-      <div className="grid grid-cols-2 gap-1.5 min-[22rem]:grid-cols-4">
+      <div className={quickClass}>
         {durations.map(({ value, label }) => (
-          <Button
+          <QuickButton
             key={value}
-            variant="quiet"
-            size="small"
-            className="px-1"
-            aria-label={texts.quickButton.replaceAll('{length}', label)}
-            onClick={() => onChoose(value)}
-          >
-            {label}
-          </Button>
+            label={label}
+            told={texts.quickButton.replaceAll('{length}', label)}
+            onPress={() => onChoose(value)}
+          />
         ))}
+      </div>
+    </div>
+  )
+}
+
+const quickClass = 'grid grid-cols-2 gap-1.5 min-[22rem]:grid-cols-4'
+
+function QuickButton({ label, told, onPress }: { label: string; told: string; onPress: () => void }) {
+  return (
+    <Button variant="quiet" size="small" className="px-1" aria-label={told} onClick={onPress}>
+      {label}
+    </Button>
+  )
+}
+
+type QuickCorrectionsProps = {
+  texts: DiaryTexts
+  entry: StoredHotFlash
+  control: Control
+  onChoose: (...changed: ['severity', LogFields['severity']] | ['duration', LogFields['duration']]) => void
+}
+
+/** While nothing of the two is changed: a press on another strength or length saves that alone. */
+function QuickCorrections({ texts, entry, control, onChoose }: QuickCorrectionsProps) {
+  const [severity, duration] = useWatch({ control, name: ['severity', 'duration'] })
+  if (severity !== entry.severity || duration !== entry.duration) return null
+  return (
+    <div
+      role="group"
+      aria-label={texts.correctOneLabel}
+      // Where it would cover the form, the form and “Save it” do.
+      className="mb-3 hidden min-[22rem]:[@media(min-height:40rem)]:block"
+    >
+      <p className="mb-2 text-sm text-soft-ink">{texts.correctOneText}</p>
+      <div className={quickClass}>
+        {severities
+          .filter(({ value }) => value !== severity)
+          .map(({ value, label }) => (
+            <QuickButton
+              key={label}
+              label={label}
+              told={texts.correctOneButton.replaceAll('{choice}', label)}
+              onPress={() => onChoose('severity', value)}
+            />
+          ))}
+        {durations
+          .filter(({ value }) => value !== duration)
+          .map(({ value, label }) => (
+            <QuickButton
+              key={label}
+              label={label}
+              told={texts.correctOneButton.replaceAll('{choice}', label)}
+              onPress={() => onChoose('duration', value)}
+            />
+          ))}
       </div>
     </div>
   )
