@@ -213,7 +213,14 @@ export const pages: Record<string, () => ReactNode> = {
   ),
   'boundary-magic': () => <BoundaryMagicScreen texts={marked(boundaryTexts)} />,
   'self-care-bingo': () => (
-    <BoardList texts={marked(bingoTexts)} boards={[]} missed={false} loadBoard={async () => {}} onStart={() => {}} />
+    <BoardList
+      texts={marked(bingoTexts)}
+      boards={[]}
+      missed={false}
+      arriving={null}
+      loadBoard={async () => {}}
+      onStart={() => {}}
+    />
   ),
   tracking: () => (
     <TrackingScreen

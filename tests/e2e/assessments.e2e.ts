@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInState, expectToFitWithLargeText, test } from './fixtures'
+import { expect, expectNoAxeViolationsInState, expectToFitWithLargeText, test, visit } from './fixtures'
 
 const begin = async (page: Page, which: RegExp) => {
   await page.goto('/health-assessment')
@@ -245,19 +245,41 @@ test.describe('when nothing can be kept', () => {
 test.describe('when the network goes', () => {
   test.use({ expectedErrors: [/net::ERR_|ChunkLoadError|^console: Failed to save assessment(?: |$)/] })
 
-  test('a result stays without what compares it, and a view that did not arrive comes with the next try', async ({
+  test('a view that does not arrive leaves her where she was, says so beside what she pressed, and comes with the next press', async ({
     page,
   }) => {
-    await begin(page, lipedema)
+    const lost = page.getByRole('alert').filter({ hasText: 'That part did not arrive' })
+    await visit(page, '/health-assessment')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: lipedema }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Lipedema' }).locator(lost)).toBeVisible()
+    await expect(page).not.toHaveURL(/#/)
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: lipedema }).click()
     await expect(page.getByRole('checkbox').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await completeLipedema(page)
-    await expect(page.getByText('27 out of 100')).toBeVisible()
+    await expect(page.getByText('27 out of 100'), 'without what compares it').toBeVisible()
     await page.getByRole('button', { name: 'Explore Your Wellness Plan' }).click()
-    await expect(page.getByRole('heading', { name: 'We dropped something' })).toBeVisible()
+    await expect(lost).toBeVisible()
+    await expect(page.getByText('27 out of 100')).toBeVisible()
     await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Explore Your Wellness Plan' }).click()
+    await expect(page.getByRole('heading', { name: 'Your Wellness Plan' })).toBeFocused()
+  })
+
+  test('an address whose view does not arrive says so, and trying again fetches it', async ({ page }) => {
+    let isAway = true
+    await visit(page, '/health-assessment')
+    await page.waitForLoadState('networkidle')
+    // Only what is asked for from here on: the page itself comes.
+    await page.route('**/_next/static/chunks/**', (route) => (isAway ? route.abort() : route.continue()))
+    await page.evaluate(() => (location.hash = 'step-by-step'))
+    await expect(page.getByRole('heading', { level: 1, name: 'This part did not arrive' })).toBeVisible()
+    isAway = false
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Your Wellness Plan' })).toBeVisible()
+    await expect(page.getByText('1 of 12', { exact: true })).toBeVisible()
   })
 })

@@ -173,4 +173,19 @@ test.describe('when a call fails', () => {
     await expect(squares(page).first()).toHaveAttribute('aria-pressed', 'false')
     await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
   })
+  test('a board that does not arrive leaves the list, and the next press opens it', async ({ page }) => {
+    let isAway = true
+    await page.route('**/api/bingo/boards/*/cells', (route) =>
+      isAway ? route.fulfill({ status: 503, json: { message: 'The database is away.' } }) : route.continue(),
+    )
+    await visit(page, '/self-care-bingo')
+    await start(page, 'The Gentle Day').click()
+    const card = page.getByRole('listitem').filter({ has: start(page, 'The Gentle Day') })
+    await expect(card.getByRole('alert')).toContainText('That part did not arrive')
+    await expect(page).not.toHaveURL(/board=/)
+    isAway = false
+    await start(page, 'The Gentle Day').click()
+    await expect(squares(page)).toHaveCount(25)
+    await expect(page).toHaveURL(/board=/)
+  })
 })

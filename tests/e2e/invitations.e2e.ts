@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { deferred, expect, expectNoAxeViolationsInState, test } from './fixtures'
+import { deferred, expect, expectNoAxeViolationsInState, test, visit } from './fixtures'
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
@@ -69,6 +69,27 @@ test.describe('inviting a friend', () => {
     await expect(toast(page)).toContainText('Module Shared!')
     await expect(toast(page)).toContainText('Education module shared successfully.')
     await expectNoAxeViolationsInState(page)
+  })
+
+  test.describe('when the network goes', () => {
+    test.use({ expectedErrors: [/net::ERR_|ChunkLoadError/] })
+
+    test('a tab that does not arrive says so below it, what was written stays, and it comes when asked again', async ({
+      page,
+    }) => {
+      await visit(page, '/invitations')
+      await page.waitForLoadState('networkidle')
+      await panel(page, 'Invite a friend').getByLabel('Your name').fill('Anna')
+      await page.context().setOffline(true)
+      await page.getByRole('tab', { name: 'Share a module' }).click()
+      const shared = panel(page, 'Share a module')
+      await expect(shared.getByRole('alert')).toContainText('That part did not arrive')
+      await page.context().setOffline(false)
+      await shared.getByRole('button', { name: 'Try again' }).click()
+      await expect(shared.locator('[type=submit]')).toBeVisible()
+      await page.getByRole('tab', { name: 'Invite a friend' }).click()
+      await expect(panel(page, 'Invite a friend').getByLabel('Your name')).toHaveValue('Anna')
+    })
   })
 
   test('arrow keys go from tab to tab', async ({ page }) => {

@@ -8,6 +8,7 @@ import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import type { AssessmentTexts } from '../../content/assessmentTexts'
+import { ArrivingView } from '../islands/ArrivingView'
 import { helpNowFlags, urgentFlags, type SourceView } from '../view'
 
 type Words = { texts: AssessmentTexts }
@@ -100,6 +101,7 @@ export function BothDone({ texts, onOpen }: Words & { onOpen: () => void }) {
       <Button variant="quiet" onClick={onOpen}>
         {texts.profileButton}
       </Button>
+      <ArrivingView view="complete" className="w-full" />
     </aside>
   )
 }
@@ -135,6 +137,7 @@ export function NextSteps({ texts, onPlan, children, again, onAgain }: NextSteps
         </Button>
         {children}
       </div>
+      <ArrivingView view="plan" className="mt-4" />
       <div className="mt-3 flex flex-wrap gap-x-6">
         <PlainButton onClick={() => window.print()}>{texts.printButton}</PlainButton>
         <PlainButton onClick={onAgain}>{again}</PlainButton>

@@ -1,20 +1,30 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
+import { useArriving } from '@/shared/ui/Arriving'
 import { Button } from '@/shared/ui/Button'
+import { lazyPart } from '@/shared/ui/lazyPart'
 import { NothingKept } from '@/shared/ui/NothingKept'
 
+import { ArrivingView, ArrivingViews } from './ArrivingView'
 import { Selection } from './Selection'
 import { useAssessment, type View, type ViewProps, views, type AssessmentState } from './assessmentStore'
 
 // Questions and results are code-split: the page itself only renders the selection.
-const Universal = lazy(() => import('./Universal').then(({ Universal }) => ({ default: Universal })))
-const Lipedema = lazy(() => import('./Lipedema').then(({ Lipedema }) => ({ default: Lipedema })))
-const StepByStep = lazy(() => import('./StepByStep').then(({ StepByStep }) => ({ default: StepByStep })))
-const loadComplete = () => import('./Complete')
-const Complete = lazy(() => loadComplete().then(({ Complete }) => ({ default: Complete })))
-const Plan = lazy(() => import('./Plan').then(({ Plan }) => ({ default: Plan })))
+const load = {
+  selection: () => Promise.resolve(),
+  universal: () => import('./Universal').then((loaded) => loaded.Universal),
+  lipedema: () => import('./Lipedema').then((loaded) => loaded.Lipedema),
+  'step-by-step': () => import('./StepByStep').then((loaded) => loaded.StepByStep),
+  complete: () => import('./Complete').then((loaded) => loaded.Complete),
+  plan: () => import('./Plan').then((loaded) => loaded.Plan),
+}
+const Universal = lazyPart(load.universal, Unfetched)
+const Lipedema = lazyPart(load.lipedema, Unfetched)
+const StepByStep = lazyPart(load['step-by-step'], Unfetched)
+const Complete = lazyPart(load.complete, Unfetched)
+const Plan = lazyPart(load.plan, Unfetched)
 
 // `history.pushState` emits no event.
 const moveEvent = 'power-years:assessment-view'
@@ -49,11 +59,17 @@ export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps
   const shown = useRef<View>(null)
   const view = viewAt(hash, visit)
 
-  const onView = useCallback((next: View) => {
+  const show = useCallback((next: View) => {
     const target = next === 'selection' ? '' : `#${next}`
     window.history.pushState(null, '', window.location.pathname + target)
     window.dispatchEvent(new Event(moveEvent))
   }, [])
+  const { arriving, fetchThen } = useArriving<View>()
+  const onView: ViewProps['onView'] = (next, onArrive) =>
+    fetchThen(next, load[next](), () => {
+      onArrive?.()
+      show(next)
+    })
 
   // A ref callback, because a lazy view mounts later than the URL changes.
   const arrive = useCallback((at: View) => {
@@ -67,16 +83,16 @@ export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps
   const oneDone = visit.universalDone || visit.lipedemaDone
   useEffect(() => {
     // Prefetched, so that it is ready when the other assessment is finished.
-    if (oneDone) loadComplete().catch(() => {})
+    if (oneDone) load.complete().catch(() => {})
   }, [oneDone])
 
   const profileOpens = visit.universalDone && visit.lipedemaDone && !visit.profileSeen
   useEffect(() => {
     if (!profileOpens) return
     let gone = false
-    loadComplete().then(
+    load.complete().then(
       () => {
-        if (!gone) onView('complete')
+        if (!gone) show('complete')
       },
       () => {
         // The chunk failed to load: the results stay visible, with the link to the profile below them.
@@ -85,43 +101,62 @@ export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps
     return () => {
       gone = true
     }
-  }, [profileOpens, onView])
+  }, [profileOpens, show])
 
   const props = { texts, sources, flags, onView }
   // Its column is as narrow as a question.
+  const previous = view === 'step-by-step' ? 'lipedema' : 'selection'
   const oneByOne = view === 'step-by-step' || (view === 'universal' && !visit.universalDone)
   return (
-    <div ref={root}>
-      {view === 'selection' ? (
-        <>
-          <Arrival view={view} onArrive={arrive} />
-          <NothingKept className="mb-8" />
-          <Selection texts={texts} emblems={emblems} onView={onView} />
-        </>
-      ) : (
-        <>
-          {view !== 'complete' && (
-            <div className={oneByOne ? 'mx-auto max-w-2xl' : undefined}>
-              <Button
-                variant="quiet"
-                size="small"
-                className="mb-5 sm:mb-8 print:hidden"
-                onClick={() => onView(view === 'step-by-step' ? 'lipedema' : 'selection')}
-              >
-                {view === 'step-by-step' ? texts.backToSigns : texts.backToChoice}
-              </Button>
-            </div>
-          )}
-          <Suspense fallback={<p role="status">{texts.loading}</p>}>
+    <ArrivingViews value={{ arriving, waiting: texts.loading }}>
+      <div ref={root}>
+        {view === 'selection' ? (
+          <>
             <Arrival view={view} onArrive={arrive} />
-            {view === 'universal' && <Universal {...props} />}
-            {view === 'lipedema' && <Lipedema {...props} />}
-            {view === 'step-by-step' && <StepByStep {...props} />}
-            {view === 'complete' && <Complete {...props} />}
-            {view === 'plan' && <Plan {...props} />}
-          </Suspense>
-        </>
-      )}
+            <NothingKept className="mb-8" />
+            <Selection texts={texts} emblems={emblems} onView={onView} />
+          </>
+        ) : (
+          <>
+            {view !== 'complete' && (
+              <div className={oneByOne ? 'mx-auto max-w-2xl' : undefined}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className="mb-5 sm:mb-8 print:hidden"
+                  onClick={() => onView(previous)}
+                >
+                  {view === 'step-by-step' ? texts.backToSigns : texts.backToChoice}
+                </Button>
+                <ArrivingView view={previous} className="mb-5" />
+              </div>
+            )}
+            <Suspense fallback={<p role="status">{texts.loading}</p>}>
+              <Arrival view={view} onArrive={arrive} />
+              {view === 'universal' && <Universal {...props} />}
+              {view === 'lipedema' && <Lipedema {...props} />}
+              {view === 'step-by-step' && <StepByStep {...props} />}
+              {view === 'complete' && <Complete {...props} />}
+              {view === 'plan' && <Plan {...props} />}
+            </Suspense>
+          </>
+        )}
+      </div>
+    </ArrivingViews>
+  )
+}
+
+/** Where an address opens a view that does not arrive. Her answers outlive the reload. */
+function Unfetched() {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <h1 tabIndex={-1} className="text-2xl outline-none">
+        This part did not arrive
+      </h1>
+      <p className="mt-3 mb-6 max-w-measure text-soft-ink">
+        The network may be away, or the site. What you answered in this tab is still here.
+      </p>
+      <Button onClick={() => location.reload()}>Try again</Button>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { lipedemaGroups, lipedemaSymptoms } from '../../domain/lipedemaSymptoms'
 import { AnsweredOn, Bar, BothDone, NextSteps, SelectedSigns, Sources, UrgentSigns } from '../components/ResultParts'
 import { linesOf, lipedemaReferences } from '../view'
 import { saveLipedema } from './save'
+import { ArrivingView } from './ArrivingView'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
 const Compared = lazyPart(() => import('./Compared').then((loaded) => loaded.Compared))
@@ -69,6 +70,7 @@ function Signs({ texts, sources, onView }: ViewProps) {
         <Button variant="quiet" size="small" onClick={() => onView('step-by-step')}>
           {texts.stepsButton}
         </Button>
+        <ArrivingView view="step-by-step" className="w-full" />
       </div>
       {lipedemaGroups.map((group) => {
         const symptoms = inGroup(group)

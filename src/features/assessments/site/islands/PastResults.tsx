@@ -1,11 +1,10 @@
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
-import type { AssessmentTexts } from '../../content/assessmentTexts'
-import { updateAssessment, type View } from './assessmentStore'
+import { updateAssessment, type ViewProps } from './assessmentStore'
 import { formatDay, useHealthAssessments, useLipedemaAssessments, type Which } from './storedAssessments'
 
-type PastResultProps = { texts: AssessmentTexts; onView: (view: View) => void }
+type PastResultProps = Pick<ViewProps, 'texts' | 'onView'>
 
 /** On the card of an assessment: opens the results that were stored last. Renders nothing without any. */
 export function PastResult({ which, ...props }: PastResultProps & { which: Which }) {
@@ -22,10 +21,9 @@ function PastUniversal({ texts, onView }: PastResultProps) {
     <OpenResult
       name={texts.universalTitle}
       button={`${texts.resultsOf} ${formatDay(at)}`}
-      onOpen={() => {
-        updateAssessment({ responses, universalDone: true, universalStored: { id, at } })
-        onView('universal')
-      }}
+      onOpen={() =>
+        onView('universal', () => updateAssessment({ responses, universalDone: true, universalStored: { id, at } }))
+      }
     />
   )
 }
@@ -38,10 +36,11 @@ function PastLipedema({ texts, onView }: PastResultProps) {
     <OpenResult
       name={texts.lipedemaTitle}
       button={`${texts.resultsOf} ${formatDay(at)}`}
-      onOpen={() => {
-        updateAssessment({ selected, lipedemaDone: true, lipedemaResults: true, lipedemaStored: { id, at } })
-        onView('lipedema')
-      }}
+      onOpen={() =>
+        onView('lipedema', () =>
+          updateAssessment({ selected, lipedemaDone: true, lipedemaResults: true, lipedemaStored: { id, at } }),
+        )
+      }
     />
   )
 }

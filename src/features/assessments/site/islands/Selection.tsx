@@ -6,17 +6,15 @@ import { Button } from '@/shared/ui/Button'
 import { InlineText } from '@/shared/ui/InlineText'
 import { lazyPart } from '@/shared/ui/lazyPart'
 
-import type { AssessmentTexts } from '../../content/assessmentTexts'
 import { linesOf } from '../view'
-import { useAssessment, type View } from './assessmentStore'
+import { ArrivingView } from './ArrivingView'
+import { useAssessment, type ViewProps } from './assessmentStore'
 
 // With the query library, which the selection itself does not need.
 const PastResult = lazyPart(() => import('./PastResults').then((loaded) => loaded.PastResult))
 
-type SelectionProps = {
-  texts: AssessmentTexts
+type SelectionProps = Pick<ViewProps, 'texts' | 'onView'> & {
   emblems: Record<'universal' | 'lipedema', ReactNode>
-  onView: (view: View) => void
 }
 
 /** The choice between the two assessments. */
@@ -83,6 +81,7 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
                 {done && <CheckIcon size={18} />}
                 {done ? texts.reviewButton : texts.beginButton}
               </Button>
+              <ArrivingView view={view} className="col-span-2 mt-3" />
               {inBrowser && !done && (
                 <div className="col-span-2">
                   <Suspense fallback={null}>

@@ -104,5 +104,9 @@ export type ViewProps = {
   sources: SourceView[]
   /** Red flags that the results show. */
   flags: readonly RedFlag[]
-  onView: (view: View) => void
+  /**
+   * Fetches a view and shows it.
+   * @param onArrive what goes with it, done once it is here
+   */
+  onView: (view: View, onArrive?: () => void) => void
 }

@@ -1,11 +1,13 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
+import { useArriving } from '@/shared/ui/Arriving'
+import { lazyPart } from '@/shared/ui/lazyPart'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { Board, listBoards } from '../../contract'
@@ -18,7 +20,10 @@ const path = '/self-care-bingo'
 
 // The list alone is there at first; a board is fetched when somebody reaches for one.
 const loadPlay = () => import('./BoardPlay')
-const BoardPlay = lazy(() => loadPlay().then((loaded) => ({ default: loaded.BoardPlay })))
+const BoardPlay = lazyPart(
+  () => loadPlay().then((loaded) => loaded.BoardPlay),
+  () => <LoadError sentence="We couldn't load this board right now." onTryAgain={() => location.reload()} />,
+)
 
 const askBoards = () => fetchOrCached('/bingo/boards', () => callEndpoint<typeof listBoards>('get', '/bingo/boards'))
 
@@ -65,6 +70,8 @@ type BoardsProps = BingoProps & {
 
 function Boards({ texts, boards: served, drafts, asked, onAsk }: BoardsProps) {
   const known = drafts ?? served
+  const client = useQueryClient()
+  const { arriving, fetchThen } = useArriving<number>()
   const { data, isPending, isFetching, refetch } = useQuery<Board[]>({
     queryKey: ['/api/bingo/boards'],
     queryFn: askBoards,
@@ -114,10 +121,14 @@ function Boards({ texts, boards: served, drafts, asked, onAsk }: BoardsProps) {
       boards={boards}
       loadBoard={loadPlay}
       missed={asked !== null}
-      onStart={({ slug }) => {
-        window.history.pushState(null, '', `${path}?${new URLSearchParams({ board: slug })}`)
-        onAsk(slug)
-        window.scrollTo({ top: 0 })
+      arriving={arriving}
+      onStart={({ id, slug }) => {
+        const fetching = loadPlay().then(({ fetchBoard }) => (drafts ? undefined : fetchBoard(client, id)))
+        fetchThen(id, fetching, () => {
+          window.history.pushState(null, '', `${path}?${new URLSearchParams({ board: slug })}`)
+          onAsk(slug)
+          window.scrollTo({ top: 0 })
+        })
       }}
     />
   )

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 import { loadOnIntent } from '@/shared/browser/loadOnIntent'
+import { type Arriving, ArrivingWords } from '@/shared/ui/Arriving'
 import { Button } from '@/shared/ui/Button'
 import { NothingKept } from '@/shared/ui/NothingKept'
 
@@ -17,6 +18,8 @@ type BoardListProps = {
   missed: boolean
   /** Loads what a board is played with. */
   loadBoard: () => Promise<unknown>
+  /** The board, by its id, that was chosen and is not here yet. */
+  arriving: Arriving<number>
   onStart: (board: Board) => void
 }
 
@@ -82,7 +85,7 @@ export function BoardListLoading({ texts }: { texts: BingoTexts }) {
 }
 
 /** The boards to choose from, and the instructions. */
-export function BoardList({ texts, boards, missed, loadBoard, onStart }: BoardListProps) {
+export function BoardList({ texts, boards, missed, loadBoard, arriving, onStart }: BoardListProps) {
   return (
     <ListFrame texts={texts}>
       <NothingKept className="mt-4" />
@@ -116,6 +119,7 @@ export function BoardList({ texts, boards, missed, loadBoard, onStart }: BoardLi
               {texts.startButton}
               <span className="sr-only"> {texts.startWith.replaceAll('{board}', () => board.name)}</span>
             </Button>
+            {arriving?.key === board.id && <ArrivingWords isLost={arriving.isLost} className="mt-4" />}
           </li>
         ))}
       </ul>

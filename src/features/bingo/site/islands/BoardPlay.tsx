@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { ApiError } from '@/shared/browser/callEndpoint'
@@ -32,30 +32,41 @@ type BoardPlayProps = {
 
 const loadRestart = () => import('./RestartDialog').then(({ RestartDialog }) => RestartDialog)
 
+const cellsQuery = (boardId: number) => ({
+  queryKey: ['/api/bingo/boards', boardId, 'cells'],
+  queryFn: (): Promise<Cell[]> => fetchCells(boardId),
+})
+
+const progressQuery = (boardId: number, sessionId: string) => ({
+  queryKey: ['/api/bingo/progress', sessionId, boardId],
+  queryFn: (): Promise<Progress> => fetchProgress(sessionId, boardId),
+})
+
+/** Fetches what a board is played with, before it takes the place of the list. */
+export const fetchBoard = (client: QueryClient, boardId: number) =>
+  Promise.all([
+    client.ensureQueryData(cellsQuery(boardId)),
+    client.ensureQueryData(progressQuery(boardId, readSessionId())),
+  ])
+
 const nothingYet: Progress = { completedCells: [] }
 
 /** One board: its squares, the progress, and the completed lines. */
 export function BoardPlay({ texts, board, drafted, onBack }: BoardPlayProps) {
   const client = useQueryClient()
   const [sessionId] = useState(readSessionId)
-  const cells = useQuery<Cell[]>({
-    queryKey: ['/api/bingo/boards', board.id, 'cells'],
-    queryFn: () => fetchCells(board.id),
-    enabled: !drafted,
-  })
-  const progressKey = ['/api/bingo/progress', sessionId, board.id]
-  const progress = useQuery<Progress>({
-    queryKey: progressKey,
-    queryFn: () => fetchProgress(sessionId, board.id),
-    enabled: !drafted,
-  })
+  const cells = useQuery({ ...cellsQuery(board.id), enabled: !drafted })
+  const itsProgress = progressQuery(board.id, sessionId)
+  const progress = useQuery({ ...itsProgress, enabled: !drafted })
   const squares = drafted ?? cells.data
   const known = drafted ? nothingYet : progress.data
   /** Pressed, but not confirmed by the server yet. */
   const [underway, setUnderway] = useState<number[]>([])
   const [reward, setReward] = useState<RewardShown | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const restart = useDialogOnIntent(loadRestart)
+  const restart = useDialogOnIntent(loadRestart, () =>
+    notify({ title: 'It did not open', description: 'The network may be away. Please try again.' }),
+  )
 
   const completing = useMutation({
     // Sequential: the first request sets the visitor's cookie, which the others have to carry.
@@ -69,7 +80,7 @@ export function BoardPlay({ texts, board, drafted, onBack }: BoardPlayProps) {
       const completedCells = 'queued' in completed ? [position] : completed.response.completedCells
       if ('queued' in completed) notify({ title: 'Saved on this phone', description: describeOnlineSendTime() })
       // Completion is never undone, so the union of server and local state is correct.
-      client.setQueryData<Progress>(progressKey, (before) => ({
+      client.setQueryData<Progress>(itsProgress.queryKey, (before) => ({
         completedCells: [...new Set([...(before?.completedCells ?? []), ...completedCells])],
       }))
       if (rewardMessage) setReward({ position, activity, message: rewardMessage })

@@ -1,7 +1,9 @@
 'use client'
 
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
+import { ArrivingWords } from '@/shared/ui/Arriving'
+import { Button } from '@/shared/ui/Button'
 import { Tabs } from '@/shared/ui/Tabs.island'
 
 import { InviteForm } from './InviteForm'
@@ -16,12 +18,8 @@ type InvitationManagerProps = {
 }
 
 // Loaded on intent, mounted when the tab is selected.
-const loadShareForm = () => import('./ShareForm').then(({ ShareForm }) => ({ default: ShareForm }))
-const loadBatchPanel = () => import('./BatchPanel').then(({ BatchPanel }) => ({ default: BatchPanel }))
-const ShareForm = lazy(loadShareForm)
-const BatchPanel = lazy(loadBatchPanel)
-
-const waiting = <p role="status">One moment…</p>
+const loadShareForm = () => import('./ShareForm').then(({ ShareForm }) => ShareForm)
+const loadBatchPanel = () => import('./BatchPanel').then(({ BatchPanel }) => BatchPanel)
 
 function prepare(tab: string) {
   // A failed prefetch is ignored: selecting the tab retries it and shows the error.
@@ -49,21 +47,57 @@ export function InvitationManager({ texts, productName, siteUrl, letterNote, mod
           value: 'share-module',
           label: texts.moduleTab,
           content: opened.includes('share-module') && (
-            <Suspense fallback={waiting}>
-              <ShareForm texts={texts} siteUrl={siteUrl} modules={modules} note={letterNote} />
-            </Suspense>
+            <Fetched load={loadShareForm}>
+              {(ShareForm) => <ShareForm texts={texts} siteUrl={siteUrl} modules={modules} note={letterNote} />}
+            </Fetched>
           ),
         },
         {
           value: 'batch-invitations',
           label: texts.batchTab,
           content: opened.includes('batch-invitations') && (
-            <Suspense fallback={waiting}>
-              <BatchPanel />
-            </Suspense>
+            <Fetched load={loadBatchPanel}>{(BatchPanel) => <BatchPanel />}</Fetched>
           ),
         },
       ]}
     />
+  )
+}
+
+type FetchedProps<Props> = {
+  load: () => Promise<ComponentType<Props>>
+  children: (Part: ComponentType<Props>) => ReactNode
+}
+
+/** A tab's content, fetched when the tab is opened; what is written in the other tabs stays if it does not arrive. */
+function Fetched<Props>({ load, children }: FetchedProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+  const [isLost, setIsLost] = useState(false)
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => setIsLost(true),
+    )
+  }, [load, tries])
+
+  if (Part) return children(Part)
+  return (
+    <>
+      <ArrivingWords isLost={isLost} />
+      {isLost && (
+        <Button
+          variant="quiet"
+          className="mt-4"
+          onClick={() => {
+            setIsLost(false)
+            setTries(tries + 1)
+          }}
+        >
+          Try again
+        </Button>
+      )}
+    </>
   )
 }
