@@ -5,7 +5,9 @@ import { LRUCache } from 'lru-cache'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { SearchResult } from '@/shared/lib/siteSearch'
+import { SearchUnanswered } from '@/features/search/site/components/EmptyAnswers'
 import { SearchAnswer } from '@/features/search/site/components/SearchAnswer'
+import { buttonClass } from '@/shared/ui/Button'
 import { describeFailure } from '@/shared/cms/httpError'
 import { directCalls, textOf } from '@/shared/lib/directCalls'
 import { maxSearchLength } from '@/shared/lib/searchKinds'
@@ -164,7 +166,14 @@ export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: 
     const refused = Array.isArray(results) ? undefined : results
     const answer = Array.isArray(results)
       ? search && renderToStaticMarkup(<SearchAnswer search={search} results={results} />)
-      : `<p class="mt-5 text-soft-ink">${escaped(results.message)}</p>`
+      : renderToStaticMarkup(
+          <SearchUnanswered message={results.message} level="h2" link="a">
+            {/* The address is that of the search. */}
+            <a href="" className={buttonClass({ variant: 'quiet' })}>
+              Search again
+            </a>
+          </SearchUnanswered>,
+        )
     const value = search && ` value="${escaped(search)}"`
     const [words, found] = [Buffer.from(value), Buffer.from(answer)]
     const sent = await encode(encoding, parts, words, found)

@@ -8,7 +8,16 @@ const withoutNetwork = [/net::ERR_|Failed to fetch RSC payload/]
 test.use({ serviceWorkers: 'allow', expectedErrors: withoutNetwork })
 // The worker starts once a page has rested for some seconds, and fetches in the background.
 
-const shell = ['/offline', '/dashboard', '/tracking', '/now', '/practice', '/self-care-bingo', '/education']
+const shell = [
+  '/offline',
+  '/dashboard',
+  '/tracking',
+  '/now',
+  '/warning-signs',
+  '/practice',
+  '/self-care-bingo',
+  '/education',
+]
 
 const kept = (page: Page) =>
   page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 
 import { expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, test, visit } from './fixtures'
 
@@ -12,6 +12,12 @@ async function openSearch(page: Page, path = '/'): Promise<void> {
   await expect(box(page)).toBeFocused()
 }
 
+/** Where nothing is found there is still somewhere to go, and help is one press away. */
+const expectWaysOn = (within: Locator, addresses: string[]) =>
+  expect
+    .poll(() => within.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .toEqual(addresses)
+
 test('while typing, results come by kind, and their number is said', async ({ page }) => {
   await openSearch(page)
   await box(page).fill('flush')
@@ -21,7 +27,9 @@ test('while typing, results come by kind, and their number is said', async ({ pa
   await expect(dialog(page).getByRole('link', { name: /^Hot Flashes, Honestly/ })).toBeVisible()
   await box(page).fill('zzyzx')
   await expect(dialog(page).getByRole('status')).toHaveText(/^Nothing found for “zzyzx”/)
-  await expect(dialog(page).getByRole('link')).toHaveCount(0)
+  await expect(dialog(page).getByRole('heading', { name: 'Nothing on this shelf for “zzyzx”' })).toBeVisible()
+  await expectWaysOn(dialog(page), ['/education', '/ask-auntie', '/warning-signs'])
+  await expectNoAxeViolationsInState(page)
 })
 
 test('by keyboard alone: open, look, walk to a result, follow it', async ({ page }) => {
@@ -68,6 +76,33 @@ test('what is typed appears in no answer that a cache may keep, and the page is 
     expect(answer.headers()['cache-control']).toContain('no-store')
   }
   expect(await (await request.get('/search')).text()).toContain('<meta name="robots" content="noindex"')
+})
+
+test('a page without results says so and leads on', async ({ page }) => {
+  await page.goto('/search?q=zzyzx')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2, name: 'Nothing on this shelf for “zzyzx”' })).toBeVisible()
+  await expectWaysOn(main, ['/education', '/ask-auntie', '/warning-signs'])
+  await expectNoAxeViolationsInState(page)
+  await expectToFitNarrowPhone(page)
+})
+
+test.describe('when the network goes', () => {
+  test.use({ expectedErrors: [/net::ERR_/] })
+
+  test('a search that is not answered says so, keeps her words, leads to help, and asks again', async ({ page }) => {
+    await openSearch(page)
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await box(page).fill('sleep')
+    await expect(dialog(page).getByRole('heading', { name: 'The shelves are out of reach' })).toBeVisible()
+    await expectWaysOn(dialog(page), ['/education', '/now', '/warning-signs'])
+    await expectNoAxeViolationsInState(page)
+    await page.context().setOffline(false)
+    await dialog(page).getByRole('button', { name: 'Search again' }).click()
+    await expect(dialog(page).getByRole('status')).toHaveText(/results for “sleep”/)
+    await expect(box(page)).toHaveValue('sleep')
+  })
 })
 
 test('works without JavaScript', async ({ browser }) => {

@@ -11,6 +11,7 @@ export const offlineTexts = {
     { name: 'Practice', href: '/practice', text: 'The timer, the pacer and the bell need no network.' },
     { name: 'The hot flash logger', href: '/tracking', text: 'An entry waits on this phone and goes out later.' },
     { name: 'Self-care bingo', href: '/self-care-bingo', text: 'Boards you have opened. Squares wait as well.' },
+    { name: 'When not to wait', href: '/warning-signs', text: 'The signs to call about, and whom to call.' },
   ],
   againButton: 'Try again',
 } as const

@@ -29,7 +29,16 @@ const scope = self as unknown as {
 const networkTimeoutSeconds = 4
 
 /** Precached pages: the start page of an installed app, and the most urgent ones. */
-const precachedPaths = [offlinePath, '/dashboard', '/tracking', '/now', '/practice', '/self-care-bingo', '/education']
+const precachedPaths = [
+  offlinePath,
+  '/dashboard',
+  '/tracking',
+  '/now',
+  '/warning-signs',
+  '/practice',
+  '/self-care-bingo',
+  '/education',
+]
 
 /** Above this number of assets those of older builds are deleted. */
 const maxStatics = 400

@@ -49,6 +49,6 @@ export function ResultGroups({ results, level: Heading, link: Link, onFollow }: 
 
 /** The number of results, in words. */
 export function describeCount(count: number, search: string): string {
-  if (count === 0) return `Nothing found for “${search.trim()}”. Fewer or other words may help.`
+  if (count === 0) return `Nothing found for “${search.trim()}”.`
   return `${count === 1 ? 'One result' : `${count} results`} for “${search.trim()}”`
 }

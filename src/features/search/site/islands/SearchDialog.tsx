@@ -2,14 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
+import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 import { Dialog } from '@/shared/ui/Dialog'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { searchSite } from '@/shared/lib/siteSearch'
+import { NothingFound, SearchUnanswered } from '../components/EmptyAnswers'
 import { describeCount, ResultGroups } from '../components/ResultGroups'
 import { SearchForm } from '../components/SearchForm'
+
+const searchAway = 'The network is away, or the site is. What you typed is still in the field.'
 
 /** Debounce of the search request (ms). */
 const rest = 250
@@ -39,7 +43,7 @@ function Searching({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const search = useRested(typed).trimStart()
   const asked = search.trim().length > 1
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['search', search],
     queryFn: () => callEndpoint<typeof searchSite>('get', '/search', { query: { q: search } }),
     enabled: asked,
@@ -47,7 +51,10 @@ function Searching({ onClose }: { onClose: () => void }) {
     // Search terms may be health data, so the cached results are removed when the dialog closes.
     gcTime: 0,
   })
-  const results = asked && data ? data.results : []
+  const results = asked && data && !isError ? data.results : []
+  const answered = asked && data && !isError && !isPlaceholderData
+  const isEmpty = answered && results.length === 0
+  const failed = asked && isError
 
   function keyPressed(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -73,13 +80,23 @@ function Searching({ onClose }: { onClose: () => void }) {
             },
           }}
         />
-        <p role="status" className="mt-4 min-h-7 text-sm text-soft-ink">
-          {isError
-            ? 'The search cannot be reached just now. Please try again in a moment.'
-            : asked && data && !isPlaceholderData
+        {/* What is said large below it is not said twice to the eye. */}
+        <p role="status" className={isEmpty || failed ? 'sr-only' : 'mt-4 min-h-7 text-sm text-soft-ink'}>
+          {failed
+            ? 'The search did not answer.'
+            : answered
               ? describeCount(results.length, search)
               : 'We don’t save your searches.'}
         </p>
+        {isEmpty && <NothingFound search={search} level="h3" link={SiteLink} onFollow={onClose} />}
+        {failed && (
+          // Plain links: the router would ask the network first.
+          <SearchUnanswered message={describeFailedCall(error, searchAway)} level="h3" link="a">
+            <Button variant="quiet" size="small" disabled={isFetching} onClick={() => void refetch()}>
+              Search again
+            </Button>
+          </SearchUnanswered>
+        )}
         <ResultGroups results={results} link={SiteLink} onFollow={onClose} level="h3" />
       </div>
     </Dialog>
