@@ -69,7 +69,9 @@ function Logger({ texts, open, onOpenChange, entry, severity }: HotFlashDialogPr
         ? { title: 'Saved on this phone', description: waits }
         : {
             title: 'Hot Flash Logged',
-            description: 'Your data helps us identify patterns and optimize protocols',
+            // The owner's sentence, and whose pattern it is to see.
+            description:
+              'Your data helps us identify patterns and optimize protocols. It is kept sealed, and this site has no copy of the key.',
           }
       return { ...words, action: { label: 'Undo', onPress: takeBack } }
     },
