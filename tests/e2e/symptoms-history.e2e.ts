@@ -22,6 +22,22 @@ test('the history tells numbers, and where there is too little to say', async ({
   await expect(history(page).getByRole('img', { name: /^6 hot flashes by day and severity/ })).toBeVisible()
 })
 
+test('prints the record where there is one, and else the words of the page', async ({ page }) => {
+  const guide = page.getByRole('heading', { name: 'Four Ways That Work Without This Site' })
+  await visit(page, path)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Tracking' })).toBeVisible()
+  await expect(guide).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await withHistory(page, month)
+  await expect(history(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(history(page)).toContainText('6 hot flashes on 5 days')
+  await expect(guide).toBeHidden()
+  await expect(page.getByText(`Summary for a doctor’s visit: ${new URL(page.url()).host}/tracking`)).toBeVisible()
+})
+
 test('the offer of a key that comes late moves nothing that she is about to press', async ({ page }) => {
   const counted = deferred()
   await page.route('**/api/own-key', async (route) => {

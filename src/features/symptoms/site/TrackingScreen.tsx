@@ -28,6 +28,9 @@ type TrackingScreenProps = {
   flags: readonly RedFlag[]
 }
 
+/** Printed where she has no record yet; else the record is what she meant to print. */
+const guideClass = 'print:[[data-record]~&]:hidden'
+
 /** The day's page of the diary, the visitor's own record, and below them the guide to tracking. */
 export function TrackingScreen(props: TrackingScreenProps) {
   const { texts, historyTexts, preview, history, historyLink, haveKey, flags } = props
@@ -43,15 +46,17 @@ export function TrackingScreen(props: TrackingScreenProps) {
           <DraftBanner path="/tracking" />
         </div>
       )}
-      <header className="overflow-hidden border-b border-line bg-leaf print:hidden">
-        <div className="page-width grid gap-x-16 pt-5 pb-7 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:pt-10 md:pb-12 lg:gap-x-20">
+      <header className="overflow-hidden border-b border-line bg-leaf print:border-0">
+        <div className="page-width grid gap-x-16 pt-5 pb-7 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:pt-10 md:pb-12 lg:gap-x-20 print:block print:pb-0">
           <div className="min-w-0">
             <h1 className="sm:text-5xl">{texts.headline}</h1>
             <p className="mt-2 mb-5 max-w-136 slanted text-lg leading-snug sm:mb-7 sm:text-xl">
               <InlineText>{texts.introduction}</InlineText>
             </p>
-            <DiarySheet texts={texts} historyTexts={historyTexts} />
-            <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
+            <div className="print:hidden">
+              <DiarySheet texts={texts} historyTexts={historyTexts} />
+            </div>
+            <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm print:hidden">
               <LockIcon size={22} className="mt-1 text-sage" />
               <div>
                 <p className="font-semibold text-sage">{texts.badge}</p>
@@ -71,12 +76,12 @@ export function TrackingScreen(props: TrackingScreenProps) {
             {historyLink}
           </div>
           {/* As much wider than its column as it has air on the right: the pencil ends with the page. */}
-          <NotebookScene className="hidden h-auto w-[107%] max-w-none self-end text-ink *:[vector-effect:non-scaling-stroke] md:-mb-16 md:block" />
+          <NotebookScene className="hidden h-auto w-[107%] max-w-none self-end text-ink *:[vector-effect:non-scaling-stroke] md:-mb-16 md:block print:hidden" />
         </div>
       </header>
       {history}
-      <div className="page-width print:hidden">
-        <LeafRule className="mt-14 mb-12" />
+      <div className={`page-width ${guideClass}`}>
+        <LeafRule className="mt-14 mb-12 print:hidden" />
         <section aria-labelledby="methods">
           <h2 id="methods">{texts.methodsHeading}</h2>
           {/* Lines and not cards: nothing of it is a part of this site that could be pressed. */}
@@ -95,13 +100,16 @@ export function TrackingScreen(props: TrackingScreenProps) {
           </ul>
         </section>
       </div>
-      <section aria-labelledby="things" className="mt-14 border-y border-line bg-leaf py-12 print:hidden">
+      <section
+        aria-labelledby="things"
+        className={`mt-14 border-y border-line bg-leaf py-12 print:mt-8 print:border-0 print:py-0 ${guideClass}`}
+      >
         <div className="page-width">
           <h2 id="things">{texts.thingsHeading}</h2>
           <p className="mt-3 max-w-measure text-soft-ink">
             <InlineText>{texts.thingsIntroduction}</InlineText>
           </p>
-          <div className="mt-8 grid gap-10 md:grid-cols-3">
+          <div className="mt-8 grid gap-10 md:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-6">
             {thingsToTrack.map(({ title, things }) => (
               <div key={title}>
                 <h3 className="border-b-[1.5px] border-ink pb-2">{title}</h3>
@@ -117,8 +125,8 @@ export function TrackingScreen(props: TrackingScreenProps) {
           </div>
         </div>
       </section>
-      <div className="page-width print:hidden">
-        <section aria-labelledby="benefits" className="mt-14">
+      <div className={`page-width ${guideClass}`}>
+        <section aria-labelledby="benefits" className="mt-14 print:mt-8">
           <h2 id="benefits">{texts.benefitsHeading}</h2>
           <dl className="mt-6 border-t-[1.5px] border-ink">
             {texts.benefits.map(({ title, text }) => (
@@ -131,7 +139,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
             ))}
           </dl>
         </section>
-        <section aria-labelledby="not-tracked" className="mt-14 border-l-[3px] border-rose pl-6">
+        <section aria-labelledby="not-tracked" className="mt-14 border-l-[3px] border-rose pl-6 print:mt-8">
           <h2 id="not-tracked" className="text-2xl">
             {texts.warningHeading}
           </h2>

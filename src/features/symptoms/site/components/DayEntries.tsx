@@ -33,7 +33,7 @@ export function DayEntries({ texts, day, entries, own }: DayEntriesProps) {
         </div>
       )}
       {entries.length === 0 && !own && <p className="mt-2 text-soft-ink">{texts.nothingOnDay}</p>}
-      <p className="my-3 flex flex-wrap gap-2">
+      <p className="my-3 flex flex-wrap gap-2 print:hidden">
         <NoteDay day={day} className={buttonClass({ variant: 'quiet', size: 'small' })}>
           {own ? texts.changeDayButton : texts.noteDayButton}
         </NoteDay>
@@ -92,7 +92,7 @@ function Entry({ texts, entry, onDelete }: Words & { entry: OwnEntry; onDelete: 
         </p>
       )}
       {notes && <p className="mt-1 font-serif whitespace-pre-line">{notes}</p>}
-      <p className="mt-2 flex flex-wrap items-center gap-2">
+      <p className="mt-2 flex flex-wrap items-center gap-2 print:hidden">
         {waits ? (
           <span className="mr-auto text-sm text-soft-ink">{texts.waits}</span>
         ) : (

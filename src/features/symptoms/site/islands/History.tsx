@@ -69,7 +69,7 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
   const possible = flags.filter(({ key }) => mayBe.includes(key) && !keys.includes(key))
 
   return (
-    <section id="your-history" aria-labelledby={`${id}title`} className="pt-10">
+    <section id="your-history" data-record="" aria-labelledby={`${id}title`} className="pt-10 print:pt-4">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div>
@@ -119,7 +119,7 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
           <>
             <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
               <h3>{texts.strengthHeading}</h3>
-              <fieldset className="flex flex-wrap gap-2">
+              <fieldset className="flex flex-wrap gap-2 print:hidden">
                 <legend className="sr-only">{texts.spanLegend}</legend>
                 {spans.map(({ value, label }) => (
                   <Choice

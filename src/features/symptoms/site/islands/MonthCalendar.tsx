@@ -95,7 +95,7 @@ export function MonthCalendar({ texts, days, ownDays, first: earliest, last, tod
           <h3 id={title} aria-live="polite">
             {formatDay(chosen, 'month')}
           </h3>
-          <div className="flex">
+          <div className="flex print:hidden">
             {turn(texts.monthBefore, -1, month > first.slice(0, 7))}
             {turn(texts.monthAfter, 1, month < last.slice(0, 7))}
           </div>
@@ -158,7 +158,7 @@ export function MonthCalendar({ texts, days, ownDays, first: earliest, last, tod
             ))}
           {ownDays.length > 0 && (
             <li className="flex items-center gap-1.5">
-              <span className="h-0.5 w-4 bg-sage" />
+              <span className="w-4 border-t-2 border-sage" />
               {days.length > 0 ? texts.lineLabelFlashes : texts.lineLabel}
             </li>
           )}
@@ -185,7 +185,7 @@ function labelOf(texts: HistoryTexts, day: DayKey, noted: NotedDay | undefined, 
 }
 
 function DayMark({ noted, isOwn }: { noted: NotedDay | undefined; isOwn: boolean }) {
-  if (!noted) return isOwn ? <span className="h-0.5 w-4 bg-sage" /> : null
+  if (!noted) return isOwn ? <span className="w-4 border-t-2 border-sage" /> : null
   return (
     <span className="flex flex-col items-center">
       <SeverityMoon severity={noted.strongest} size={18} className="text-marigold" />

@@ -131,7 +131,7 @@ function Way({ label }: { label: string }) {
   const { entries, days } = useOwnRecord()
   if (entries.length === 0 && days.length === 0) return null
   return (
-    <a href="#your-history" className="inline-flex min-h-11 items-center font-semibold">
+    <a href="#your-history" className="inline-flex min-h-11 items-center font-semibold print:hidden">
       {label}
     </a>
   )

@@ -12,12 +12,18 @@ export function VisitSheetButton(props: Omit<VisitSummaryProps, 'onClose'>) {
   const { Dialog, isOpen, setIsOpen, triggerProps } = useDialogOnIntent(loadSummary, () =>
     notify({ title: 'The summary didn’t arrive', description: 'Please try again.', tone: 'destructive' }),
   )
+  const address = globalThis.location && `${globalThis.location.host}/tracking`
   return (
     <>
-      <Button variant="quiet" {...triggerProps}>
+      <Button variant="quiet" className="print:hidden" {...triggerProps}>
         <PrintIcon size={20} />
         {props.texts.sheetHeading}
       </Button>
+      {/* Paper cannot be pressed: where the sheet is made. */}
+      <p className="hidden text-sm print:block">
+        {props.texts.sheetHeading}
+        {address && `: ${address}`}
+      </p>
       {Dialog && isOpen && <Dialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   )
