@@ -234,7 +234,7 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
               type="submit"
               aria-label="Send"
               disabled={pending || !input.trim()}
-              className="grid size-12 shrink-0 place-items-center rounded-full bg-plum text-on-plum transition-colors duration-200 hover:bg-ink hover:text-paper disabled:bg-line disabled:text-soft-ink"
+              className="grid size-12 shrink-0 place-items-center rounded-full bg-plum text-on-plum transition-colors duration-200 hover:bg-ink hover:text-paper disabled:bg-line disabled:text-soft-ink forced-colors:border"
             >
               <ArrowRightIcon size={22} className="-rotate-90" />
             </button>
