@@ -157,7 +157,7 @@ export function ShortSources({ sources, under, numbered = Boolean(under), folded
   const [{ checked: ofFirst }] = sources as [ShortSource]
   const ofAll = sources.length > 1 && sources.every(({ checked }) => checked === ofFirst) ? ofFirst : undefined
   return (
-    <div className="text-sm">
+    <div className="max-w-measure text-sm">
       <List className={`space-y-3 ${numbered ? 'list-decimal pl-6' : ''}`}>
         {sources.map(({ cited, title, finding, url, places = [], extent, standing, checked, notices = [] }, index) => (
           <li

@@ -39,7 +39,7 @@ function Figures({ texts, rows, kind, measurement }: FiguresProps) {
         <caption className="mb-2 text-left">
           <span className="font-serif text-xl">{heading}</span>
           {writer && (
-            <span className="block text-sm text-soft-ink">
+            <span className="block max-w-measure text-sm text-soft-ink">
               {writtenBy}: {writer}
             </span>
           )}
@@ -135,7 +135,7 @@ function AllMeasurements({ texts }: { texts: SafetyCaseTexts }) {
         return (
           <details key={`${measurement} ${weights}`} className="border-t border-line">
             <summary className="min-h-11 cursor-pointer py-3 text-sm text-soft-ink hover:bg-leaf">
-              {filled(texts.measured, { day, which: measurement })}
+              <span className="inline-block max-w-measure">{filled(texts.measured, { day, which: measurement })}</span>
             </summary>
             <div className="pb-6">
               <Figures texts={texts} rows={rows} kind="heard" measurement={`${day}, ${measurement}`} />

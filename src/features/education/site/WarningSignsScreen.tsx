@@ -72,7 +72,7 @@ function SourcesAbove({ texts, flags }: Pick<SignProps, 'texts'> & { flags: read
       <ul className="space-y-4 pb-4">
         {sourced.map(({ key, sign, sources }) => (
           <li key={key}>
-            <p className="mb-1.5 font-semibold">{sign}</p>
+            <p className="mb-1.5 max-w-measure font-semibold">{sign}</p>
             <ShortSources sources={sources} under={key} />
           </li>
         ))}

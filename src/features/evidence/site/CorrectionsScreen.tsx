@@ -60,7 +60,7 @@ function Correction({ texts, correction, tellsOfRelease }: CorrectionProps) {
             {sources.map(({ name, url, place }) => (
               <dd key={name} className="mt-1">
                 {url ? <a href={url}>{name}</a> : name}
-                {place && <span className="block text-sm text-soft-ink">{place}</span>}
+                {place && <span className="block max-w-measure text-sm text-soft-ink">{place}</span>}
               </dd>
             ))}
           </div>

@@ -120,7 +120,7 @@ export function PatternOfTheDay({ texts, pattern, reframes, preview }: PatternPr
       )}
       <div className="sm:col-span-2 lg:col-span-3 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-10">
         {modules.length > 0 && (
-          <p>
+          <p className="max-w-measure">
             {texts.toRead}{' '}
             {modules.map(({ slug, title }, index) => (
               <span key={slug}>

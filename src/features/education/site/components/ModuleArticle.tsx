@@ -61,7 +61,7 @@ function Review({ texts, module }: Words & { module: ModuleView }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4">{texts.noDiagnosis}</p>
+      <p className="mt-4 max-w-measure">{texts.noDiagnosis}</p>
     </div>
   )
 }

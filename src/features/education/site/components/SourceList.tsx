@@ -48,7 +48,7 @@ function Source({ texts, source }: Words & { source: SourceView }) {
       ) : (
         <span className="font-serif text-lg leading-none font-semibold tabular">{number}</span>
       )}
-      <div>
+      <div className="max-w-measure">
         <p>
           {authors}
           {year ? ` (${year})` : ''}

@@ -38,7 +38,7 @@ export function SessionNotes({
                 <span className="font-serif text-lg">{name}</span>
                 <span className="sr-only">: {texts.notesLabel}</span>
               </summary>
-              <div className="pb-6 text-sm">
+              <div className="max-w-measure pb-6 text-sm">
                 <p className="text-base text-soft-ink">
                   <CitedText under={key}>{cited.description}</CitedText>
                 </p>

@@ -15,7 +15,9 @@ type FactTableProps = {
 export function FactTable({ caption, captionShows = false, heads, facts }: FactTableProps) {
   return (
     <table className="w-full border-t-[1.5px] border-ink text-left">
-      <caption className={captionShows ? 'caption-bottom pt-4 text-left text-soft-ink' : 'sr-only'}>{caption}</caption>
+      <caption className={captionShows ? 'caption-bottom pt-4 text-left text-soft-ink' : 'sr-only'}>
+        <span className="block max-w-measure">{caption}</span>
+      </caption>
       <thead>
         <tr className="border-b border-line">
           {heads.map((head, index) => (

@@ -153,7 +153,7 @@ export function WeekAtAGlance({ texts }: Words) {
           ))}
         </dl>
       </div>
-      <p className="mt-2 min-h-[2lh] text-sm text-soft-ink @4xl:min-h-[1lh]">
+      <p className="mt-2 min-h-[2lh] max-w-measure text-sm text-soft-ink">
         {week
           ? own!.lastKnown === null
             ? texts.weekOwn

@@ -23,7 +23,7 @@ export function ExpertCard({ expert, index, texts }: { expert: ExpertView; index
       <ExpertPortrait index={index} focus={focus} className="w-full rounded-t-full sm:row-span-2" />
       <header className="min-w-0 max-sm:self-center">
         <h2 className="text-2xl">{name}</h2>
-        <p className="mt-1 text-sm text-soft-ink">{credentials}</p>
+        <p className="mt-1 max-w-measure text-sm text-soft-ink">{credentials}</p>
       </header>
       <div className="col-span-full max-w-measure min-w-0 sm:col-span-1 sm:col-start-2">
         <p className="mt-3 font-serif text-lg leading-snug">{lead}</p>
