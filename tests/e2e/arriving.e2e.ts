@@ -24,6 +24,13 @@ test.describe('somebody arrives on a slow line', () => {
     })
   }
 
+  test('an article is drawn by the page itself: no file of drawings comes before its text', async ({ page }) => {
+    await visit(page, '/education/hot-flashes-honestly')
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(asked.filter((name) => name.includes('/drawings/'))).toEqual([])
+    expect(await page.locator('main header svg path').count()).toBeGreaterThan(0)
+  })
+
   test('presses a button and opens a menu before the page listens, and keeps what came of it', async ({ page }) => {
     const arrive = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })

@@ -3,7 +3,7 @@ import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { DraftBanner } from '@/shared/ui/DraftBanner'
-import { ModuleDrawing } from './components/ModuleDrawing'
+import { OwnDrawing } from './components/OwnDrawing'
 import { ModuleArticle } from './components/ModuleArticle'
 import { ModuleJsonLd } from './components/ModuleJsonLd'
 import { MarkComplete } from './islands/MarkComplete.island'
@@ -35,7 +35,7 @@ export function ModuleScreen({ module, texts, routeNames, preview, address }: Mo
           </SiteLink>
         </nav>
         <header className="lg:col-start-2 print:mb-8">
-          <ModuleDrawing drawing={drawing} className="float-right -mt-9 size-14 text-plum lg:hidden print:hidden" />
+          <OwnDrawing drawing={drawing} className="float-right -mt-9 size-14 text-plum lg:hidden print:hidden" />
           <p className="caps">
             {moduleCaption(module, texts)} · <span className="text-sage">{texts.freeAccess}</span>
           </p>
@@ -49,7 +49,7 @@ export function ModuleScreen({ module, texts, routeNames, preview, address }: Mo
         >
           <div className="lg:sticky lg:top-10">
             <div className="mx-2 mt-2 mb-12 hidden aspect-6/7 w-44 items-center justify-center rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-4 text-moonlight outline outline-offset-8 outline-line lg:flex">
-              <ModuleDrawing drawing={drawing} strokeWidth={1.1} className="size-24" />
+              <OwnDrawing drawing={drawing} strokeWidth={1.1} className="size-24" />
             </div>
             <div className="space-y-3 border-y border-line py-3 lg:space-y-6 lg:border-b-0 lg:py-6">
               <ReadingStatus />
