@@ -10,6 +10,7 @@ import {
   untilHydrated,
   visit,
 } from './fixtures'
+import { findLongLines } from './lineLength'
 
 const headings = {
   '/': 'Nobody handed you the map. Here it is.',
@@ -65,6 +66,7 @@ for (const row of rows)
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
         await expect(page.getByRole('contentinfo')).toContainText(`© ${now.getFullYear()}`)
         await expect(page.getByRole('button', { name: 'Support Perimenopause Education' })).toBeVisible()
+        expect(await findLongLines(page), 'lines that are too long to read').toEqual([])
         await expectNoAxeViolationsInEveryMode(page, turn)
         await expectToFitWithLargeText(page, page.getByRole('button', { name: 'Open menu' }))
         // The next page is met as by somebody new.
