@@ -36,6 +36,8 @@ for heavy (bleeding|periods)
 (first|start*|began|begin*) .. (month|months|weeks|week|days)
 (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) (after|since|into) .. (start*|began|begin*|going on|being on|hrt|hormones|conti*)
 (first) (2|3|4|5|6|few|two|three|four|five|six) months
+(first|second|third|1st|2nd|3rd) month (of|on|with) .. (hrt|hormones|patches|hormone therapy|progesterone|estrogen)
+(nothing|not|isnt|wasnt|no) .. heavy
 after (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months)
 (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) (on|into)
 (1|2|3|4|5|6|8|10|one|two|three|four|five|six|eight|ten|few) weeks in

@@ -23,6 +23,8 @@ chest (pressure|pain|pains|tightness|discomfort|heaviness)
 `
 
 const chestHarmless = `
+(no|without) chest (pain|pains|tightness|discomfort)
+(dont|didnt|havent|not|never) (have|had|having|got|get|getting)? (any|had)? chest (pain|pains)
 chest .. (go|goes|went|turns|turn|gets) .. (scarlet|red|pink|crimson|blotchy)
 (nurse|paramedic|doctor|cardiologist) ... years of chest pains
 chest (freezer|hair|freckle*|of drawers|binding|day|workout|press|presses|exercise*|infection|cold|expand*)

@@ -8,6 +8,7 @@ const selfHarmHarmless = `
 (used to|once|back then|years ago|decades ago|as a (girl|teenager|child|student)) .. selfharm*
 selfharm* .. (as a (girl|teenager|child|student)|when i was (young|a|#)|years ago|decades ago)
 (was|felt|been) suicidal .. (in my (teens|twenties|thirties|forties)|years ago|decades ago|after my (first|second|third))
+(gave|given|giving) (her|him|them|my friend|my sister|my mum|my mom|my mother|my cousin|my colleague) .. suicidal (thoughts|feelings|ideas) + (fine now|fine again|ok now|okay now|well again|well now|better now|better since|stopped it and|had to stop)
 (overdose|overdosed) (of|on) .. (bake|telly|television|netflix|chocolate|cake|biscuits|cheese|sun|family|christmas|news)
 (novel|book|film|movie|series|documentary|article|song|play|tv) .. (about|on|with)? .. suicid*
 (took|taken|attempted|survived|tried) .. (overdose|suicide|my life) .. (when i was|back when|in) (#|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|a (girl|teenager|student|child)|young|my (teens|twenties)|19#)

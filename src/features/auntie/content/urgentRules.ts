@@ -175,6 +175,9 @@ const urgentHarmless = `
 (what is|what are|how do you get|can you get|does|do|can) .. (sepsis|jaundice|ectopic|meningitis|appendicitis|seizures|ketones|ketoacidosis) .. (mean|cause)?
 (keto|ketones) .. (diet|strips|weight)
 (seizure|seizures|fit) free
+no (seizure|seizures|fits) .. (for|in|since) .. (year|years|months|decade|decades)
+is (anaphylaxis|anaphylactic shock) (possible|common|rare|likely)
+(risk|history|chance|signs|symptoms) of .. anaphyla*
 (by mistake|by accident|accidentally) .. (its|it was|only|just) .. (magnesium|vitamin|vitamins|calcium|multivitamin|collagen|probiotic)
 (gave|given|paid|donated) .. (dollars|dollar|pounds|euros|quid|bucks|money) ... (by mistake|by accident|accidentally|too much|too many)
 (nearly|almost) .. (collapsed|passed out|fainted) .. (laughing|bill|price|shock)
