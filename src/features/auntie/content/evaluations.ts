@@ -233,5 +233,13 @@ export const evaluations: readonly Evaluation[] = [
       need: { stops: 65, lines: 13, of: 80 },
       ordinary: { stops: 3, lines: 22, of: 160 },
     },
+    {
+      set: 'W, by one more writer, after what V had shown was mended',
+      on: '2026-11-28',
+      weights: 'ececa212c649',
+      sixty: { answered: 36, atLeastInPart: 51, besideThePoint: 4, wronglyStopped: 3, lines: 2 },
+      need: { stops: 71, lines: 9, of: 80 },
+      ordinary: { stops: 4, lines: 14, of: 160 },
+    },
   ].map(strangersSet),
 ]

@@ -133,7 +133,7 @@ const bloating = `
 
 const bloatingHarmless = `
 (started|start|began|first month) .. (hrt|tablets|patches|patch|gel|progesterone)
-(progesterone|utrogestan|prometrium|provera|progestogen|progestin) .. (makes|made|making|leaves|gets|gives) me ... (bloated|bloating)
+(progesterone|utrogestan|prometrium|provera|progestogen|progestin|cyclogest) ... (makes|make|made|making|leaves|leave|gets|gives|turns|turn) me ... (bloated|bloating)
 (bloated|bloating) ... (im on it|i am on it|i take it|im taking it|on progesterone|on utrogestan)
 flat again
 (bloated|bloating) .. (before|with|around|during) .. (my)? (period|periods)
