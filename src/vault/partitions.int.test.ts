@@ -11,7 +11,7 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 import * as byVisitor from '../../migrations/20261122_225805_vault_by_visitor'
 
-import { count, exportAll, list } from './readRecords'
+import { count, exportAll, list, touchAll } from './readRecords'
 import { append, appendOnce, erase, mark, put, remove, replace } from './records'
 import { deleteUntouchedFrom, deleteUntouchedRecords } from './deleteUntouchedRecords'
 import { endMove, keepStaged } from './move'
@@ -211,4 +211,27 @@ it('comes from one table with every row, and goes back to one', async () => {
     'SELECT count(*) AS rows FROM vault_records GROUP BY tableoid',
   )
   expect(parts.length).toBeGreaterThan(1)
+})
+
+const loopsOf = (plan: Plan): number[] => [plan['Actual Loops'] ?? 0, ...(plan.Plans ?? []).flatMap(loopsOf)]
+
+// A table that was small when it was looked at last has PostgreSQL join rows one by one, which is what is forced here.
+it('extends the retention of many rows with one look at them, however they would be joined', async () => {
+  const { visitor } = await requestOf(newSecret())
+  await client.query('BEGIN; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off')
+  await client.query(
+    `INSERT INTO vault_records (id, visitor, kind, version, sealed, touched_on)
+     SELECT gen_random_uuid(), $1, 'symptom', 2, '\\x00', current_date - 1 FROM generate_series(1, 300)`,
+    [visitor.id],
+  )
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${touchAll.replaceAll('$1', literal(visitor.id))}`,
+  )
+  const { rows: left } = await client.query(
+    'SELECT FROM vault_records WHERE visitor = $1 AND touched_on < current_date',
+    [visitor.id],
+  )
+  await client.query('ROLLBACK')
+  expect(left).toEqual([])
+  expect(Math.max(...loopsOf(rows[0]!['QUERY PLAN'][0].Plan))).toBe(1)
 })
