@@ -35,15 +35,17 @@ describe('to somebody who has had cancer', () => {
     expect(firstOf('I am on tamoxifen', { ...hers, chance: 0.001, score: 0, coverage: 0 })).toBe(all)
   })
 
-  it('what is said of hormones to others is not read beside it', () => {
-    const body = 'Women on hormone therapy ache a little less.'
-    const ofHormones = answer([body], {
-      excerpts: [{ passage: passage('bones', body), start: body, readsOn: false }],
-    })
-    const besides = (question: string) => putOwnHistoryFirst(library(hers, ofHormones), question).answers.length
-    expect(besides('I am on letrozole and my joints ache')).toBe(1)
-    expect(besides('my oncologist was vague about my joints')).toBe(2)
-  })
+  it.each(['Women on hormone therapy ache a little less.', 'A doctor may use both. Sweating in spite of your patch?'])(
+    'what is said of hormones to others is not read beside it: %s',
+    (body) => {
+      const ofHormones = answer([body], {
+        excerpts: [{ passage: passage('bones', body), start: body, readsOn: false }],
+      })
+      const besides = (question: string) => putOwnHistoryFirst(library(hers, ofHormones), question).answers.length
+      expect(besides('I am on letrozole and my joints ache')).toBe(1)
+      expect(besides('my oncologist was vague about my joints')).toBe(2)
+    },
+  )
 
   it('nor what is far less likely than a place that is asked for after cancer, too', () => {
     const soy = answer(['Ask for a scan'], { chance: 0.9, score: 20, coverage: 1, terms: ['soi', 'cancer'] })

@@ -31,7 +31,7 @@ const isPlainlyMeant = (best: FoundAnswer, first: FoundAnswer, found: FoundLibra
 /** A history in which hormones for the whole body are out, as a rule: what is said of them to others is not read out. */
 const surelyHadIt =
   /\b(?:tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|aromatase|herceptin|chemo(?:therapy)?|mastectomy|lumpectomy|(?:had|have|after) (?:\w+ ){0,2}cancer|cancer (?:in|at) \d)/i
-const ofHormones = /\b(?:hormone therapy|hormones|hrt|o?estrogens?|o?estradiol)\b/i
+const ofHormones = /\b(?:hormone therapy|hormones|hrt|o?estrogens?|o?estradiol|your patch(?:es)?)\b/i
 const ofOneWithCancer = /\b(?:cancer|vagina\w*|tamoxifen|aromatase)\b/i
 const wordsRead = ({ excerpts }: FoundAnswer) => excerpts.flatMap((excerpt) => readExcerpt(excerpt)).join(' ')
 const speaksOfHormones = (answer: FoundAnswer): boolean => ofHormones.test(wordsRead(answer))
