@@ -107,3 +107,9 @@ export const requireFounderOnDelete: CollectionBeforeDeleteHook = async ({ id, r
   if (roles.includes('founder'))
     await keepOneFounder(req, id, 'The last founder cannot be deleted. Make another person founder first.')
 }
+
+/** What somebody had open is free again: of a lock that is nobody's, Payload shows all others an empty form. */
+export const freeLocksOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { 'user.value': { equals: id } }
+  await req.payload.delete({ collection: 'payload-locked-documents', where, req })
+}

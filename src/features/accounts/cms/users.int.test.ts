@@ -127,6 +127,23 @@ describe('sessions', () => {
   })
 })
 
+describe('a deleted account', () => {
+  it('leaves no text locked, which would show an empty form to all others', async () => {
+    const leaving = await cms.signedInAs('editor')
+    for (const [user, globalSlug] of [
+      [leaving.id, 'now-page'],
+      [editor.id, 'home-page'],
+    ] as const)
+      await cms.payload.create({
+        collection: 'payload-locked-documents',
+        data: { globalSlug, user: { relationTo: slugs.users, value: user } },
+      })
+    expect((await founder.delete(`/users/${leaving.id}`)).status).toBe(200)
+    const { docs } = await cms.payload.find({ collection: 'payload-locked-documents', depth: 0 })
+    expect(docs.map(({ globalSlug }) => globalSlug)).toEqual(['home-page'])
+  })
+})
+
 describe('the last founder', () => {
   it('can neither be deleted nor step down, alone or together with another', async () => {
     const deleted = await founder.delete(`/users/${founder.id}`)

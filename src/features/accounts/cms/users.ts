@@ -8,6 +8,7 @@ import { inviteNewPerson } from './accountInvitation'
 import {
   beforeSignIn,
   endResetSession,
+  freeLocksOnDelete,
   markReset,
   requireFounderOnChange,
   requireFounderOnDelete,
@@ -110,7 +111,7 @@ export const users: CollectionConfig = {
     beforeValidate: [restrictFirstUser],
     beforeChange: [requireFounderOnChange],
     afterChange: [recordPerson, inviteNewPerson],
-    beforeDelete: [requireFounderOnDelete],
+    beforeDelete: [requireFounderOnDelete, freeLocksOnDelete],
     afterDelete: [recordDeletedPerson],
     beforeLogin: [requireSecondFactor],
     afterLogin: [recordSignIn],

@@ -168,6 +168,27 @@ it('whoever asks for a check lets others in, whose text stays open', async () =>
   expect(docs.map((lock) => lock.document?.value)).toEqual([other.id])
 })
 
+it('a form gives back the lock of who sits before it, and nobody else’s', async () => {
+  const [ada, bea] = [await cms.signedInAs('editor'), await cms.signedInAs('editor')]
+  const { id } = await makeModule(cms.payload)
+  const places = [{ globalSlug: 'now-page' }, { document: { relationTo: slugs.educationModules, value: id } }] as const
+  const made: number[] = []
+  for (const place of places)
+    for (const { id: value } of [ada, bea]) {
+      const data = { ...place, user: { relationTo: slugs.users, value } }
+      made.push((await cms.payload.create({ collection: 'payload-locked-documents', data })).id)
+    }
+  // As useLockGivenBack.ts asks.
+  for (const of of [
+    'where[globalSlug][equals]=now-page',
+    `where[document.relationTo][equals]=education-modules&where[document.value][equals]=${id}`,
+  ])
+    expect((await ada.delete(`/payload-locked-documents?where[user.value][equals]=${ada.id}&${of}`)).status).toBe(200)
+  const where = { id: { in: made } }
+  const { docs } = await cms.payload.find({ collection: 'payload-locked-documents', where, depth: 0, sort: 'id' })
+  expect(docs.map((lock) => lock.user.value)).toEqual([bea.id, bea.id])
+})
+
 it('what is asked for waits on the first page of whoever may do something about it', async () => {
   const [ada, bea] = [await cms.signedInAs('editor'), await cms.signedInAs('editor')]
   const { id: citation } = await makeReference(cms.payload)
