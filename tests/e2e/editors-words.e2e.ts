@@ -1,18 +1,19 @@
 import type { Request } from '@playwright/test'
 
-import { expect, signedInRequests, test, visit } from './fixtures'
+import { expect, test, visit } from './fixtures'
+import { openAs, withModuleEditors } from './moduleEditors'
 
 // The panel preloads fonts it may not use, and what is forbidden is refused.
 test.use({ expectedErrors: [/was preloaded using link preload but not used|Failed to load resource.*400/] })
 
+/** An account that has opened no fold yet: Payload keeps for each which are open. */
+const editors = withModuleEditors()
+
 test('a finding beside the words of the assessments leads into the folded part where it stands, whose fold and room have names; what is refused there stays marked, and what was typed is offered again', async ({
   page,
   context,
-  baseURL,
 }) => {
-  const editor = await signedInRequests(baseURL!, 'EDITOR')
-  await context.addCookies((await editor.storageState()).cookies)
-  await editor.dispose()
+  await openAs(context, editors.edith)
   await visit(page, '/admin/globals/assessment-texts')
   const folds = page.locator('.collapsible-field')
   await expect(folds).toHaveCount(14)
