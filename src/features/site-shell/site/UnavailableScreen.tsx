@@ -1,4 +1,4 @@
-import { DroppedCupScene } from '@/shared/ui/art/Scenes'
+import { DroppedCupScene } from '@/shared/ui/art/DroppedCupScene'
 import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 

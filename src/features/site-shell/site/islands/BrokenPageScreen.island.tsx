@@ -1,6 +1,6 @@
 'use client'
 
-import { DroppedCupScene } from '@/shared/ui/art/Scenes'
+import { DroppedCupScene } from '@/shared/ui/art/DroppedCupScene'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
