@@ -4,8 +4,6 @@ import { Button, useAuth } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
-import { announceHydration } from '@/shared/browser/hydrated'
-
 import type { BulkEditPreview } from '../contract'
 import { ConfirmSeveral } from './ConfirmSeveral'
 import { labelPanelControls } from './labelPanelControls'
@@ -37,7 +35,9 @@ export function PanelGuard({ children }: { children: ReactNode }) {
   useEffect(() => labelPanelControls(), [])
 
   // Nothing pressed before is repeated here: who comes by a program, such as a test, waits for the mark.
-  useEffect(announceHydration, [])
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
 
   // The page of an old version does not say which one is the newest.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { DroppedCupScene } from '@/shared/ui/art/DroppedCupScene'
+import { DroppedCupScene } from '@/shared/ui/art/Scene'
 import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 

@@ -1,5 +1,5 @@
 import { round, type ArtProps } from './drawing'
-import { circlePath, starPath } from './geometry'
+import { circlePath } from './geometry'
 import { Scene, Stars, Tint } from './Scene'
 
 /** No modules found: the shelf is bare, and the cat has taken the room. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { DroppedCupScene } from '@/shared/ui/art/DroppedCupScene'
+import { DroppedCupScene } from '@/shared/ui/art/Scene'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
