@@ -93,6 +93,8 @@ test('words on paper: the wrong one is named, two browsers write and read, a new
   await expect(phone.getByText(/^It is kept, sealed: you’ll see it once your diary is open here/).first()).toBeVisible()
   await expect(phone.getByText('Your diary is locked in this browser.')).toBeVisible()
   // What it showed before can be corrected: it asks for the words over the form, and does it with them.
+  const chosen = history(phone).getByRole('gridcell', { selected: true }).getByRole('button')
+  const corrected = (await chosen.getAttribute('aria-label'))!
   await history(phone).getByRole('button', { name: 'Correct: Strong, 12:00 PM' }).click()
   const form = dialog(phone, 'Correct This Entry')
   await form.getByLabel('Notes').fill('Woke at four')
@@ -110,6 +112,9 @@ test('words on paper: the wrong one is named, two browsers write and read, a new
   await expect(toast(phone, 'Entry Corrected')).toBeVisible()
   await expect(form).toBeHidden()
   await expect(ofDays(phone, 5)).toBeVisible()
+  // What had waited is the newest, and the calendar shows its day.
+  await expect(chosen).not.toHaveAccessibleName(corrected)
+  await history(phone).getByRole('button', { name: corrected, exact: true }).click()
   await expect(history(phone)).toContainText('Woke at four')
   await visit(page, '/tracking')
   await expect(ofDays(page, 5)).toBeVisible()
