@@ -68,6 +68,15 @@ describe('two things that are asked about together', () => {
     expect([found.answers[0]!.slug, unheld]).toEqual(['Before you swallow', null])
   })
 
+  it('are not read as they hold for others to somebody who has had cancer', () => {
+    const forOthers = place('Antidepressants and hormones', 'For low mood a doctor may use hormones or sertraline.')
+    const question = 'sertraline and hrt together, safe?'
+    const ask = (message: string) => putTogetherFirst(findNothing, library(hormones, forOthers), message)
+    expect(ask(question).found.answers[0]!.slug).toBe('Antidepressants and hormones')
+    const { found, unheld } = ask(`I had breast cancer at 45. ${question}`)
+    expect([found.answers[0]!.slug, unheld]).toEqual(['Hormones', null])
+  })
+
   it('are said not to be held where nothing speaks of both, and sent to the pharmacist', () => {
     const { found, unheld } = putTogetherFirst(findNothing, library(hormones, antidepressants), 'ibuprofen with hrt?')
     const { response, links } = answerUnheld(() => found, unheld!, found, 'ibuprofen with hrt?')

@@ -7,7 +7,7 @@ import type { AuntieLink } from './conversation'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
 import { answersIt, mayAnswer } from './judgeFound'
 import { libraryLink, passageLink } from './libraryAnswer'
-import { putOwnHistoryFirst } from './ownHistoryFirst'
+import { isOfAnotherHistory, putOwnHistoryFirst } from './ownHistoryFirst'
 import { readExcerpt } from './readExcerpt'
 import { splitSentences } from './sentences'
 import { conditionsOf, hormones, medicinesIn, type Taken } from './takenThings'
@@ -125,10 +125,13 @@ export function putTogetherFirst<Found extends FoundLibrary>(
   const pair = found.modules[0]?.isAskedFor === false ? null : findTogether(message, earlier)
   if (!pair) return { found, unheld: null }
   const ofPair = find({ question: `is it safe to take ${pair[0].name} with ${pair[1].name}`, earlier: '' })
-  const first = [found, ofPair]
+  const speaking = [found, ofPair]
     .flatMap((library) => library.answers.filter((answer) => mayAnswer(answer, library)))
-    .find((answer) => speaksInAnswer(answer, pair))
-  if (!first) return { found, unheld: pair }
+    .filter((answer) => speaksInAnswer(answer, pair))
+  if (speaking.length === 0) return { found, unheld: pair }
+  // What holds for others is held, and not read to her.
+  const first = speaking.find((answer) => !isOfAnotherHistory(answer, message))
+  if (!first) return { found, unheld: null }
   return { found: { ...found, answers: [first, ...found.answers.filter((answer) => answer !== first)] }, unheld: null }
 }
 
