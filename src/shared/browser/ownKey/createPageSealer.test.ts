@@ -47,6 +47,7 @@ type Sealed = { id: string; sealed: string }
 const add = async (text: string) => (await sealer.seal('post', '/notes', { body: { text } })).body as Sealed
 
 beforeEach(async () => {
+  rejoin.mockClear()
   vi.stubGlobal('window', new EventTarget())
   vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z'), toFake: ['Date'] })
   await rememberKey(await deriveOwnKey(new Uint8Array(32)), 'words')
