@@ -43,7 +43,7 @@ async function measure(req: PayloadRequest, visitor: Visitor): Promise<Size> {
 
 /**
  * KiB of sealed records that one network may write in a day: a clinic of a thousand women who each keep twenty entries
- * writes 20 MiB. Without it a stranger who makes up a visitor for every few writes fills the disk for all.
+ * of one or two KiB writes 20 to 40 MiB. Without it a stranger who makes up a visitor for every few writes fills the disk for all.
  */
 const kibInDay = 512 * 1024
 const limiterOf = (points: number) => new RateLimiterMemory({ points, duration: 24 * 60 * 60 })

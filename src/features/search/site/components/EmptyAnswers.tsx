@@ -3,6 +3,8 @@ import type { ElementType, ReactNode } from 'react'
 
 import { EmptyShelfScene, LostMoonScene } from '@/shared/ui/art/Scenes'
 
+import { ResultLink } from './ResultLink'
+
 type Ways = {
   /** The heading level. */
   level: 'h2' | 'h3'
@@ -59,19 +61,7 @@ function EmptyAnswer(props: EmptyAnswerProps) {
         {children}
         <ul className="mt-5 max-w-measure border-t border-line">
           {ways.map(({ name, href, text }) => (
-            <li key={href} className="border-b border-line">
-              <Link
-                href={href}
-                data-result=""
-                onClick={onFollow}
-                className="block py-3 text-ink no-underline transition-colors duration-200 hover:bg-leaf focus-visible:-outline-offset-3"
-              >
-                <span className="block font-serif text-lg leading-snug text-plum underline decoration-line underline-offset-4">
-                  {name}
-                </span>
-                <span className="mt-1 block text-sm text-soft-ink">{text}</span>
-              </Link>
-            </li>
+            <ResultLink key={href} link={Link} href={href} title={name} text={text} onFollow={onFollow} />
           ))}
         </ul>
       </div>

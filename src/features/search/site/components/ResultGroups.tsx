@@ -4,6 +4,8 @@ import { searchKinds } from '@/shared/lib/searchKinds'
 
 import type { SearchResult } from '@/shared/lib/siteSearch'
 
+import { ResultLink } from './ResultLink'
+
 type ResultGroupsProps = {
   results: SearchResult[]
   /** The heading level of the groups. */
@@ -27,19 +29,7 @@ export function ResultGroups({ results, level: Heading, link: Link, onFollow }: 
           {results
             .filter((result) => result.kind === kind)
             .map(({ title, summary, href }) => (
-              <li key={href} className="border-b border-line">
-                <Link
-                  href={href}
-                  data-result=""
-                  onClick={onFollow}
-                  className="block py-3 text-ink no-underline transition-colors duration-200 hover:bg-leaf focus-visible:-outline-offset-3"
-                >
-                  <span className="block font-serif text-lg leading-snug text-plum underline decoration-line underline-offset-4">
-                    {title}
-                  </span>
-                  <span className="mt-1 line-clamp-2 block max-w-measure text-sm text-soft-ink">{summary}</span>
-                </Link>
-              </li>
+              <ResultLink key={href} link={Link} href={href} title={title} text={summary} onFollow={onFollow} />
             ))}
         </ul>
       </section>
