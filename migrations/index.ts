@@ -61,6 +61,8 @@ import * as migration_20261128_094518_visit_words from './20261128_094518_visit_
 import * as migration_20261128_100557_treatments_beside from './20261128_100557_treatments_beside';
 import * as migration_20261128_161348_words_of_mild_results from './20261128_161348_words_of_mild_results';
 import * as migration_20261128_190313_words_of_one_correction from './20261128_190313_words_of_one_correction';
+import * as migration_20261128_213000_search_texts_by_index from './20261128_213000_search_texts_by_index';
+import * as migration_20261128_213100_search_texts_rewritten from './20261128_213100_search_texts_rewritten';
 
 export const migrations = [
   {
@@ -376,6 +378,16 @@ export const migrations = [
   {
     up: migration_20261128_190313_words_of_one_correction.up,
     down: migration_20261128_190313_words_of_one_correction.down,
-    name: '20261128_190313_words_of_one_correction'
+    name: '20261128_190313_words_of_one_correction',
+  },
+  {
+    up: migration_20261128_213000_search_texts_by_index.up,
+    down: migration_20261128_213000_search_texts_by_index.down,
+    name: '20261128_213000_search_texts_by_index',
+  },
+  {
+    up: migration_20261128_213100_search_texts_rewritten.up,
+    down: migration_20261128_213100_search_texts_rewritten.down,
+    name: '20261128_213100_search_texts_rewritten'
   },
 ];

@@ -48,11 +48,13 @@ export function createDirectCalls(payload: Payload, config: Promise<SanitizedCon
   }
 
   /**
-   * The request of a call. Of a stranger who asks with nothing in the address it has what our own calls read; Payload's
-   * functions add the rest to it where they need it. Reading languages, cookies and strategies took a third of a write.
+   * The request of a stranger's call. It has what our own calls read, of an address the parameters that their contracts
+   * name; Payload's functions add the rest to it where they need it. Reading languages, cookies and strategies took a
+   * third of a write.
    */
   function requestFor(asked: DirectRequest, routeParams: Record<string, string>): PayloadRequest {
     const { method, url, headers, body } = asked
+    const start = url.indexOf('?')
     const own = {
       method,
       url,
@@ -63,7 +65,7 @@ export function createDirectCalls(payload: Payload, config: Promise<SanitizedCon
       payloadAPI: 'REST',
       query: {},
       routeParams,
-      searchParams: new URLSearchParams(),
+      searchParams: new URLSearchParams(start < 0 ? '' : url.slice(start)),
       user: null,
     }
     return own as unknown as PayloadRequest
@@ -75,8 +77,7 @@ export function createDirectCalls(payload: Payload, config: Promise<SanitizedCon
     asked: DirectRequest,
   ): Promise<DirectAnswer> {
     try {
-      const isPlain = !asked.url.includes('?') && !hasCredentials(asked.headers)
-      const req = isPlain ? requestFor(asked, params) : await fullRequestFor(asked, params)
+      const req = hasCredentials(asked.headers) ? await fullRequestFor(asked, params) : requestFor(asked, params)
       const answered = await answerIt(req)
       const added = req.responseHeaders
       if (!added) return answered

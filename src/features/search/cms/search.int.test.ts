@@ -165,4 +165,13 @@ describe('it follows', () => {
     expect(await fillSearch(cms.payload)).toBe(6)
     expect((await titles('parabens'))[0]).toBe('Parabens')
   })
+
+  test('texts by their index, however few there are', async () => {
+    const { runSql } = await import('@/testing/postgres')
+    const plan = await runSql<{ 'QUERY PLAN': string }>(
+      cms.databaseUrl,
+      "EXPLAIN SELECT id FROM search_documents WHERE text @@ to_tsquery('english', 'sleep')",
+    )
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('Index Scan on search_documents_text')
+  })
 })
