@@ -42,6 +42,22 @@ const call = (address: string, cookie?: string, json: unknown = {}) =>
 const calls = (times: number, make: (index: number) => ReturnType<typeof call>) =>
   Promise.all(Array.from({ length: times }, (_, index) => make(index)))
 
+it('waits for no disk to keep a count', async () => {
+  await runSql(
+    cms.databaseUrl,
+    `CREATE TABLE commits AS SELECT setting, source FROM pg_settings LIMIT 0;
+    CREATE FUNCTION note_commit() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        INSERT INTO commits SELECT setting, source FROM pg_settings WHERE name = 'synchronous_commit';
+        RETURN NULL;
+      END $$;
+    CREATE TRIGGER note_commit AFTER INSERT ON request_limits FOR EACH STATEMENT EXECUTE FUNCTION note_commit()`,
+  )
+  expect((await call('198.51.100.9')).status).toBe(200)
+  expect(await runSql(cms.databaseUrl, 'SELECT * FROM commits')).toEqual([{ setting: 'off', source: 'session' }])
+  await runSql(cms.databaseUrl, 'DROP TRIGGER note_commit ON request_limits')
+})
+
 describe('too many calls', () => {
   it('of one visitor are 429 with Retry-After, from any network; another visitor may still call', async () => {
     const cookie = someone()

@@ -66,10 +66,13 @@ export const counterOf = (pool: Pool, name: string, points: number, windowSecond
  * Counts calls under each key and tells where that leads, as rate-limiter-flexible does. One statement for all keys of
  * all calls that come at the same time, planned once per connection: counting took longer than saving a record. In the
  * order of the keys, so that instances which count the same keys wait for each other instead of locking each other out.
+ * Nobody waits until a disk or a standby has it: a crash may take the counts of its last moment along.
  */
 const countCalls = `
   INSERT INTO request_limits AS counted (key, points, expire)
-  SELECT key, points, $4::bigint + lasts FROM unnest($1::text[], $2::int[], $3::bigint[]) AS call (key, points, lasts)
+  SELECT key, points, $4::bigint + lasts
+  FROM (SELECT set_config('synchronous_commit', 'off', true)) AS statement,
+    unnest($1::text[], $2::int[], $3::bigint[]) AS call (key, points, lasts)
   ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
     points = CASE WHEN counted.expire <= $4 THEN excluded.points ELSE counted.points + excluded.points END,
