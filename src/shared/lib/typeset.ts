@@ -11,14 +11,15 @@ const elided = /^(?:\d\ds|tis|twas|til|em|cause|n)\b/i
  */
 export function typeset(text: string, before = ''): string {
   if (!/["']/.test(text)) return text
-  let set = ''
-  for (const [at, mark] of [...text].entries()) {
-    const isOpening = opens.test((set || before).slice(-1))
-    if (mark === '"') set += isOpening ? '“' : '”'
-    else if (mark === "'") set += isOpening && !elided.test([...text].slice(at + 1, at + 8).join('')) ? '‘' : '’'
-    else set += mark
-  }
-  return set
+  let last = { at: -1, mark: '' }
+  return text.replaceAll(/["']/g, (mark, at: number) => {
+    const previous = at === 0 ? before.slice(-1) : last.at === at - 1 ? last.mark : text[at - 1]!
+    const isOpening = opens.test(previous)
+    const printed =
+      mark === '"' ? (isOpening ? '“' : '”') : isOpening && !elided.test(text.slice(at + 1, at + 8)) ? '‘' : '’'
+    last = { at, mark: printed }
+    return printed
+  })
 }
 
 /** The same for a text in which links are written `[words](/address)`: addresses stay as they are. */

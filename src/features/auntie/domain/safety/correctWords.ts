@@ -11,15 +11,17 @@ const rarest = 180
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Words one slip away: a letter added, missing, wrong or swapped, behind the first one, which people seldom get wrong. */
-function* neighborsOf(word: string): Generator<string> {
+/** Visits words one slip away: a letter added, missing, wrong or swapped, behind the first one, which people seldom get wrong. */
+function visitNeighbors(word: string, visit: (neighbor: string) => void): void {
   for (let at = 1; at <= word.length; at += 1) {
-    const [before, after] = [word.slice(0, at), word.slice(at)]
-    for (const letter of letters) yield before + letter + after
+    const before = word.slice(0, at)
+    const after = word.slice(at)
+    for (const letter of letters) visit(before + letter + after)
     if (!after) continue
-    yield before + after.slice(1)
-    for (const letter of letters) yield before + letter + after.slice(1)
-    if (after.length > 1) yield before + after[1]! + after[0]! + after.slice(2)
+    const behind = after.slice(1)
+    visit(before + behind)
+    for (const letter of letters) visit(before + letter + behind)
+    if (after.length > 1) visit(before + after[1]! + after[0]! + after.slice(2))
   }
 }
 
@@ -37,11 +39,14 @@ export function createWordCorrection(
     return place !== -1 && isWord[place] ? rarity[place]! : 256
   }
   const correct = (word: string): string => {
-    let [best, least] = [word, rarest + 1]
-    for (const neighbor of neighborsOf(word)) {
+    let best = word
+    let least = rarest + 1
+    visitNeighbors(word, (neighbor) => {
       const own = rarityOf(neighbor)
-      if (own < least) [best, least] = [neighbor, own]
-    }
+      if (own >= least) return
+      best = neighbor
+      least = own
+    })
     return best
   }
   return (text) => {

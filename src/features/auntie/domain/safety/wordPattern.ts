@@ -21,20 +21,26 @@ export const exampleOf = (pattern: WordPattern): string =>
 const isDigit = (letter: string) => letter >= '0' && letter <= '9'
 const isLetterOrDigit = (letter: string) => (letter >= 'a' && letter <= 'z') || isDigit(letter)
 
+/** Room for readings of short signs: a message is compared tens of thousands of times. */
+const mostReused = 32
+const reused = [new Uint8Array(mostReused), new Uint8Array(mostReused)] as const
+
 /** Whether a word is what the signs say, without trying one reading after the other: at most signs × letters steps. */
 function isReadAs(signs: string, word: string): boolean {
   if (word.length > longestWord) return false
   // Nearly every word differs in its first letter.
   if (signs[0] === '#' ? !isDigit(word[0] ?? '') : signs[0] !== '*' && signs[0] !== word[0]) return false
   // Behind which signs a reading may be: several at once. A `#` counts once its first digit was read.
-  let reached = new Uint8Array(signs.length + 1)
-  let next = new Uint8Array(signs.length + 1)
+  const isShort = signs.length < mostReused
+  let reached = isShort ? reused[0].fill(0) : new Uint8Array(signs.length + 1)
+  let next = isShort ? reused[1] : new Uint8Array(signs.length + 1)
   const passStars = (positions: Uint8Array) => {
     for (let at = 0; at < signs.length; at += 1) if (positions[at] && signs[at] === '*') positions[at + 1] = 1
   }
   reached[0] = 1
   passStars(reached)
-  for (const letter of word) {
+  for (let read = 0; read < word.length; read += 1) {
+    const letter = word[read]!
     next.fill(0)
     for (let at = 0; at <= signs.length; at += 1) {
       if (!reached[at]) continue
@@ -44,7 +50,9 @@ function isReadAs(signs: string, word: string): boolean {
       if (isDigit(letter) && signs[at - 1] === '#') next[at] = 1
     }
     passStars(next)
-    ;[reached, next] = [next, reached]
+    const before = reached
+    reached = next
+    next = before
   }
   return reached[signs.length] === 1
 }
@@ -67,10 +75,11 @@ export const passes = ({ exact, other }: WordTest, word: string): boolean =>
 export function createWordTest(patterns: readonly WordPattern[]): WordTest {
   const exact = new Set(patterns.flatMap((one) => ('exact' in one ? [one.exact] : [])))
   const prefixes = new Set(patterns.flatMap((one) => ('prefix' in one ? [one.prefix] : [])))
-  const lengths = [...new Set([...prefixes].map((prefix) => prefix.length))]
+  const byLetter = new Map<string | undefined, string[]>()
+  for (const prefix of prefixes) byLetter.set(prefix[0], [...(byLetter.get(prefix[0]) ?? []), prefix])
   const others = patterns.flatMap((one) => ('signs' in one ? [one.signs] : []))
   const isOther = (word: string) =>
-    (lengths.some((length) => prefixes.has(word.slice(0, length))) && /^[a-z0-9]+$/.test(word)) ||
+    (byLetter.get(word[0])?.some((prefix) => word.startsWith(prefix)) && /^[a-z0-9]+$/.test(word)) ||
     others.some((signs) => isReadAs(signs, word))
   const cost = 1 + others.reduce((sum, signs) => sum + signs.length, 0)
   return {
