@@ -49,6 +49,11 @@ describe('an address', () => {
     ['OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\nHost: a/../b\r\nConnection: close\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    // No URL can be made of these, and the panel makes one.
+    ['GET /admin/login HTTP/1.1\r\nHost: a:99999\r\nConnection: close\r\n\r\n', 400],
+    ['GET /admin/login HTTP/1.1\r\nHost: 1.2.3.999\r\nConnection: close\r\n\r\n', 400],
+    ['GET /admin/login HTTP/1.1\r\nHost: [1::2::3]\r\nConnection: close\r\n\r\n', 400],
+    ['GET /admin/login HTTP/1.1\r\nHost: xn--\r\nConnection: close\r\n\r\n', 400],
     ['GET http://elsewhere/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
     ['GET /api/toString#x?a=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\nHost: a:3000\r\nConnection: close\r\n\r\n', 200],

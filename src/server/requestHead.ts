@@ -100,11 +100,14 @@ function checkSent(method: string, url: string, headers: IncomingHttpHeaders): v
   if (!isFromHere(headers)) throw new Refusal(400, 'This came from another site.')
 }
 
+/** Whether it names a host as browsers do, and a URL can be made of it: the panel makes one for each of its pages. */
+const isHost = (host: string) =>
+  /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`)
+
 /** @throws Refusal for what no handler behind this should see */
 export function checkHead({ method = '', url = '', headers }: IncomingMessage, isSignedIn: boolean): void {
   if (!methods.has(method)) throw new Refusal(405, 'This method is not answered here.')
-  if (!/^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i.test(headers.host ?? ''))
-    throw new Refusal(400, 'The Host header is malformed.')
+  if (!isHost(headers.host ?? '')) throw new Refusal(400, 'The Host header is malformed.')
   checkAddress(url, isSignedIn)
   checkSent(method, url, headers)
   checkRange(headers.range)
