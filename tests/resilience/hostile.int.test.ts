@@ -71,6 +71,14 @@ const worst: Record<string, WireRequest> = {
       messages: Array.from({ length: 20 }, () => ({ role: 'user', content: 'hot flash '.repeat(190) })),
     }),
   ),
+  'the longest word of a chat': json(
+    '/api/ask-auntie',
+    JSON.stringify({ messages: [{ role: 'user', content: 'kill'.repeat(1_000) }] }),
+  ),
+  'the most letters set apart in a chat': json(
+    '/api/ask-auntie',
+    JSON.stringify({ messages: [{ role: 'user', content: 'k i l l '.repeat(500).trim() }] }),
+  ),
   'a body in single bytes': {
     ...json('/api/ask-auntie', `${'1\r\na\r\n'.repeat(250_000)}0\r\n\r\n`),
     headers: [

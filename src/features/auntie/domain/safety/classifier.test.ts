@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { createClassifier, type Classification } from './classifier'
+import { createWordCorrection } from './correctWords'
 import { normalizeMessage } from './normalizeMessage'
 import { train, trainFurther } from './training'
 import type { Example } from './variedExamples'
@@ -65,6 +66,18 @@ describe('the classifier', () => {
   it('leaves words it knows, short ones, and those too far from any', () => {
     const { correctWords } = createClassifier(train(few))
     expect(correctWords!(' the kay , a walrus , rushing morning . ')).toBe(' the kay , a walrus , rushing morning . ')
+  })
+
+  it('looks for no slip in what is longer than any word', () => {
+    const { isWord, rarity } = train(few)
+    let lookedUp = 0
+    const correctWords = createWordCorrection({ isWord, rarity }, () => {
+      lookedUp += 1
+      return -1
+    })
+    const long = ` ${'kill'.repeat(1_000)} `
+    expect(correctWords(long)).toBe(long)
+    expect(lookedUp).toBe(0)
   })
 
   it('leaves alone what has next to no word in common with any', () => {

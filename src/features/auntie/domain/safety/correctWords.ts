@@ -4,6 +4,8 @@ import type { Weights } from './weights'
 
 /** Shorter words have too many neighbors. */
 const shortestWord = 5
+/** Longer ones are none, and of four thousand letters, which a message may have, the neighbors took over a second. */
+const longestWord = 30
 /** Each takes a tenth of a millisecond; a message has a few slips, and a long one in another language nothing but. */
 const mostCorrected = 12
 /** How rare a word of the examples may be to be what was meant (`Weights.rarity`). */
@@ -52,7 +54,8 @@ export function createWordCorrection(
   return (text) => {
     let corrected = 0
     const words = text.split(' ').map((word) => {
-      if (word.length < shortestWord || corrected >= mostCorrected || !/^[a-z]+$/.test(word)) return word
+      if (word.length < shortestWord || word.length > longestWord) return word
+      if (corrected >= mostCorrected || !/^[a-z]+$/.test(word)) return word
       if (rarityOf(word) < 256) return word
       corrected += 1
       return correct(word)
