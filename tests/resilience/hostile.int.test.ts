@@ -79,6 +79,16 @@ const worst: Record<string, WireRequest> = {
     '/api/ask-auntie',
     JSON.stringify({ messages: [{ role: 'user', content: 'k i l l '.repeat(500).trim() }] }),
   ),
+  'the most signs of a chat': json(
+    '/api/ask-auntie',
+    JSON.stringify({ messages: [{ role: 'user', content: `${'?!'.repeat(1_999)}1` }] }),
+  ),
+  'a chat of the longest messages of stars': json(
+    '/api/ask-auntie',
+    JSON.stringify({
+      messages: Array.from({ length: 40 }, (_, at) => ({ role: 'user', content: `a${'*'.repeat(3_900)}${at}` })),
+    }),
+  ),
   'a body in single bytes': {
     ...json('/api/ask-auntie', `${'1\r\na\r\n'.repeat(250_000)}0\r\n\r\n`),
     headers: [

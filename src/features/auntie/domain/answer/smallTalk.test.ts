@@ -23,3 +23,7 @@ it.each([
   ['is anybody there who had this', false],
   ['good morning sweats', false],
 ])('takes “%s” for a greeting alone: %s', (message, only) => expect(isOnlyGreeting(message)).toBe(only))
+
+it('has read the longest message of signs at once: it is no greeting', () => {
+  expect(isOnlyGreeting(`${'?!'.repeat(1_999)}1`)).toBe(false)
+})

@@ -77,9 +77,20 @@ function correct(word: string): string {
   return sameStart.find((known) => (word.length > 4 || known.length === 5) && isOneTypoAway(word, known)) ?? word
 }
 
+/** Whether a sign may stand in the place of a letter, or is one. */
+const isLetterLike = (sign: string) => /[a-z0-9@$!|]/.test(sign)
+
+/** A word without the exclamation marks, or the other signs, at its end; read backwards, as words may be long. */
+function withoutEnd(word: string): string {
+  let end = word.length
+  if (word.endsWith('!')) while (word[end - 1] === '!') end -= 1
+  else while (end > 0 && !isLetterLike(word[end - 1]!)) end -= 1
+  return word.slice(0, end)
+}
+
 /** Digits and signs in the place of letters; ages, times and amounts (3am, 50s, 12mg) stay as they are. */
 function readDigitsAsLetters(word: string): string {
-  const plain = word.replace(/!+$|[^a-z0-9@$!|]+$/g, '')
+  const plain = withoutEnd(word)
   if (!/[a-z]/.test(plain) || !/[0-9@$!|]/.test(plain) || /^\d+[a-z]{1,3}$/.test(plain)) return word
   return [...plain].map((sign) => digitLetters[sign] ?? sign).join('')
 }
