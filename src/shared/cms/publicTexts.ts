@@ -10,6 +10,7 @@ type LexicalNode = { text?: string; fields?: unknown; children?: LexicalNode[]; 
 const lineTypes = new Set(['paragraph', 'heading', 'listitem', 'quote'])
 
 function richTextOf(node: LexicalNode): string {
+  if (node.type === 'linebreak') return ' '
   const own = node.text ?? (node.type === 'block' ? stringsOf(node.fields).join('\n') : '')
   const inside = own + (node.children ?? []).map(richTextOf).join('')
   return lineTypes.has(node.type ?? '') ? `${inside}\n` : inside

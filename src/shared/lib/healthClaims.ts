@@ -1,38 +1,83 @@
 import { sentencesOf } from './prose'
 
 const notATreatment =
-  /\b(?:breath\w*|sigh\w*|yoga|mindful\w*|meditat\w*|supplements?|black cohosh|soy|isoflavones?|red clover|evening primrose|magnesium|ashwagandha|herb\w*|acupuncture)\b/i
+  /\b(?:breath\w*|sigh\w*|yoga|tai chi|mindful\w*|meditat\w*|supplements?|black cohosh|soy|isoflavones?|phyto-?o?estrogens?|equol|red clover|evening primrose|magnesium|ashwagandha|herb\w*|acupuncture|ginseng|maca|sage|dong quai|wild yam|flax ?seeds?|chaste ?berry|vitex|valerian|rhodiola|st\.? john['’]?s wort|vitamins?|omega-?3s?|fish oil|cbd|cannabi\w*|pollen|pine bark|licorice|melatonin|turmeric|probiotics?|homeopath\w*)\b/i
 const hotFlash = /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|night sweats?|sweats|vasomotor)\b/i
 const relief =
-  /\b(?:treat\w*|reliev\w*|relief|reduc\w*|eas(?:e|es|ed|ing)|cool(?:s|ed|ing)?|cur(?:e|es|ed)|stop(?:s|ped)?|fewer|less|help(?:s|ed)?|soften\w*|shorten\w*|calm\w*|prevent\w*|end(?:s|ed)|rid of|banish\w*|eliminat\w*|heal(?:s|ed)?|effective(?:ly)?|works?)\b/i
+  /\b(?:treat\w*|reliev\w*|relief|reduc\w*|eas(?:e|es|ed|ing)|cool(?:s|ed|ing)?|cur(?:e|es|ed)|stop(?:s|ped)?|fewer|less|lessen\w*|help(?:s|ed)?|soften\w*|shorten\w*|calm\w*|prevent\w*|end(?:s|ed)|rid of|banish\w*|eliminat\w*|heal(?:s|ed)?|effective(?:ly)?|works?|alleviat\w*|lower(?:s|ed|ing)?|decreas\w*|diminish\w*|improv\w*|tam(?:es?|ed|ing)|vanish\w*|disappear\w*|go(?:es)? away|remed(?:y|ies)|fix(?:es|ed)?|beats?|halv(?:es?|ed|ing)|cuts?|minimi[sz]\w*|dampen\w*|quell\w*|sooth\w*|combat\w*|fights?|good for)\b/i
 const negation =
   /\b(?:not|no|never|nothing|none|neither|nor|cannot|without|unproven|unlikely|little|fail\w*|against|instead of|rather than|doubtful|unsure|small at best|too few|weak)\b|n['’]t\b/i
+/** What looks like a denial and praises. */
+const praise = new RegExp(
+  [
+    /\bnot (?:only|just|merely)\b/,
+    /\bno (?:time|doubt|question|wonder|(?:\w+ )?side[- ]effects?|hormones?|prescription|drugs?|risks?)\b/,
+    /\bwithout (?:\w+ ){0,2}?(?:hormones?|estrogen|side[- ]effects?|prescription|drugs?|medicines?|medication|pills?|risks?|doubt|fail)\b/,
+    /\b(?:instead of|rather than) (?:hormones?|estrogen|drugs?|medicines?|medication|pills?)\b/,
+    /\bnever fails?\b/,
+    new RegExp(
+      `\\bnothing\\b(?=[^.?!]{0,120}?\\b(?:like|better than|as well as) (?:\\w+ ){0,2}?${notATreatment.source})`,
+    ),
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+)
 const amount =
-  /(?:\d+(?:[.,]\d+)?\s?(?:mg|milligrams?|mcg|µg|micrograms?|grams?|g|iu|units|ml)|(?:\d+|one|two|three|four|half an?)\s(?:capsules?|tablets?|pills?|gumm(?:y|ies)|drops|(?:tea|table)spoons?)\b[^.?!]{0,40}?\b(?:a day|daily|per day|each (?:day|morning|evening|night)|every (?:day|morning|evening|night)|at night|twice|with (?:food|meals|breakfast)))\b/
+  /(?:(?:\d+(?:[.,]\d+)?|(?:one|two|three|four|five|six|eight|ten|twenty|fifty|hundred|thousand))[\s-]?(?:mg|milligrams?|mcg|µg|μg|micrograms?|grams?|g|iu|units|ml)|(?:\d+|one|two|three|four|half an?)\s(?:capsules?|tablets?|pills?|gumm(?:y|ies)|drops|(?:tea|table)spoons?)\b[^.?!]{0,40}?\b(?:a day|daily|per day|each (?:day|morning|evening|night)|every (?:day|morning|evening|night)|at night|twice|with (?:food|meals|breakfast)))\b/
     .source
 const dose = new RegExp(
   [
-    `(?:^|[,;:–—]\\s*|\\b(?:and|so|then|just|simply|please|you (?:should|can|could|may|might|must|need to|ought to|have to)|we recommend (?:you |that you |to )?|try to)\\s+)(?:take|taking|swallow|use|apply|try|start with)\\b[^.?!]{0,80}?\\b${amount}`,
+    `(?:^|[,;:–—]\\s*|\\b(?:and|so|then|just|simply|please|you (?:should|can|could|may|might|must|need to|ought to|have to)|we recommend (?:you |that you |to )?|try to)\\s+)(?:take|taking|swallow|use|apply|try|start (?:with|on)|begin with)\\b[^.?!]{0,80}?\\b${amount}`,
     `\\b(?:dose|dosage|amount) of ${amount}[^.?!]{0,30}\\b(?:is|works) (?:the )?(?:best|right|ideal|enough|recommended|good)\\b`,
-    `\\b(?:best|right|ideal|recommended) (?:dose|dosage|amount)\\b[^.?!]{0,20}\\bis ${amount}`,
+    `\\b(?:best|right|ideal|recommended|your) (?:dose|dosage|amount)\\b[^.?!]{0,20}\\bis ${amount}`,
+    `^(?:dose|dosage): ${amount}`,
   ].join('|'),
   'i',
 )
 
-/** Denied is only what follows a denial: “Take 400 mg, never more” tells to take it. */
+/**
+ * Denied is only what follows a denial: “Take 400 mg, never more” tells to take it. A command behind a comma stands by
+ * itself: so does “Do not wait, take 400 mg”.
+ */
 function tellsToTake(sentence: string): boolean {
   const found = dose.exec(sentence)
-  return found !== null && !negation.test(sentence.slice(0, found.index))
+  return found !== null && (/^[,;–—]/.test(found[0]) || !negation.test(sentence.slice(0, found.index)))
 }
 
-const claimsToTreat = (sentence: string) =>
-  !negation.test(sentence) && notATreatment.test(sentence) && hotFlash.test(sentence) && relief.test(sentence)
+/** @param named the sentence with what it goes on from */
+const claimsToTreat = (sentence: string, named: string) =>
+  notATreatment.test(named) &&
+  hotFlash.test(sentence) &&
+  relief.test(sentence) &&
+  !negation.test((named.includes(': ') ? named : sentence).replaceAll(praise, ''))
 
-const isQuestion = (sentence: string) => /\?["”’)]*$/.test(sentence)
+const isQuestion = (sentence: string) =>
+  /\?["”’)]*$/.test(sentence) && !/^(?:why (?:suffer|wait|not|put up)|d(?:o|id) you know)\b/i.test(sentence)
+
+/** Letters alone: as Word and Google Docs hand them out there are hard spaces, soft hyphens, “½”. */
+const plain = (sentence: string) =>
+  sentence
+    .normalize('NFKC')
+    .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replaceAll(/\s+/g, ' ')
+
+/** A sentence with what it goes on from: the words before a colon, or the sentence that its first word stands for. */
+function withContext(sentence: string, before = ''): string {
+  const goesOn = before.endsWith(':') || (notATreatment.test(before) && /^(?:it|this|they|these)\b/i.test(sentence))
+  return goesOn ? `${before} ${sentence}` : sentence
+}
 
 /**
  * Sentences of plain text that read as if breathing, yoga, mindfulness or supplements treated hot flashes, and those that
  * tell the reader to take a dose. Questions claim nothing.
  */
-export const forbiddenClaims = (text: string): string[] =>
-  sentencesOf(text).filter((sentence) => !isQuestion(sentence) && (tellsToTake(sentence) || claimsToTreat(sentence)))
+export function forbiddenClaims(text: string): string[] {
+  const sentences = sentencesOf(text)
+  const read = sentences.map(plain)
+  return sentences.filter((_, index) => {
+    const sentence = read[index]!
+    const whole = withContext(sentence, read[index - 1])
+    return !isQuestion(sentence) && (tellsToTake(sentence) || tellsToTake(whole) || claimsToTreat(sentence, whole))
+  })
+}

@@ -3,6 +3,7 @@ import { textarea } from 'payload/shared'
 
 import { anyone, signedIn, writers } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
+import { refuseClaims } from '@/shared/cms/pageTextsGlobal'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { approvalFields, approvedWords, requireApprovalOfGlobal } from '@/shared/cms/approvals'
 import { slugs } from '@/slugs'
@@ -275,7 +276,7 @@ export const auntieSafety: GlobalConfig = {
     ...approvalFields,
   ],
   hooks: {
-    beforeChange: [rejectUncallableLines, rejectUnsafeRules, requireApprovalOfGlobal],
+    beforeChange: [refuseClaims, rejectUncallableLines, rejectUnsafeRules, requireApprovalOfGlobal],
     afterChange: [notifyOnGlobalChange(slugs.auntieSafety)],
   },
 }

@@ -72,6 +72,17 @@ describe('what editors save', () => {
     await expect(broken).rejects.toThrow()
   })
 
+  it('refuses an answer that says what is forbidden', async () => {
+    const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
+    const [first, ...others] = safety.answers!
+    const text = `${first!.text} Black cohosh cures hot flashes.`
+    const saving = cms.payload.updateGlobal({
+      slug: slugs.auntieSafety,
+      data: { ...safety, answers: [{ ...first!, text }, ...others], _status: 'published' },
+    })
+    await expect(saving).rejects.toMatchObject({ data: { errors: [{ path: 'answers.0.text' }] } })
+  })
+
   it('refuses lines that nobody can call, and a country of the site without them', async () => {
     const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
     type Country = NonNullable<typeof safety.countries>[number]

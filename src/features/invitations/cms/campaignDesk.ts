@@ -52,7 +52,8 @@ async function readCampaign(req: PayloadRequest, id: number): Promise<Campaign> 
 /** What stands against sending an email. */
 async function missingIn(req: PayloadRequest, campaign: Campaign, { ids }: Audience): Promise<string[]> {
   const blocks = textBlocks(campaign.body?.root).map(({ text }) => text)
-  const claims = [...subjectsOf(campaign), ...blocks].flatMap(forbiddenClaims)
+  const words = [...subjectsOf(campaign), ...blocks, campaign.signature ?? '', campaign.linkLabel ?? '']
+  const claims = words.flatMap(forbiddenClaims)
   return [
     ...whatIsMissing(campaign, blocks.join('\n'), ids.length),
     ...(await missingInFollowUp(req, campaign)),

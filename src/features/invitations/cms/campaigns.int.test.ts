@@ -130,6 +130,14 @@ describe('an email of a founder’s own', () => {
       'Nobody would get it.',
       'This cannot be said: “Black cohosh cures hot flashes”',
     ])
+    const signed = await write(tag, {
+      signature: 'Ruth\nBlack cohosh cures hot flashes',
+      linkLabel: 'Take 400 mg daily',
+    })
+    expect((await statusOf(signed)).missing).toEqual([
+      'This cannot be said: “Black cohosh cures hot flashes”',
+      'This cannot be said: “Take 400 mg daily”',
+    ])
     await runDueJobs(cms.payload)
     expect(resend.delivered).toEqual([])
   })
