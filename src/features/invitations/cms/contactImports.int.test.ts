@@ -74,6 +74,35 @@ it('says what it would do, does it, and takes it back but for what was touched s
   expect((await undo()).status).toBe(404)
 })
 
+it('leaves what an empty or missing priority does not say, takes a nickname in quotation marks, and names the row it cannot read', async () => {
+  const given = { name: 'Fay', email: 'fay@example.com', priority: 'low' as const }
+  const { id } = await cms.payload.create({ collection: 'influencers', data: given })
+  const stored = () => cms.payload.findByID({ collection: 'influencers', id })
+  await importing('name,email,focus\nFay,fay@example.com,Sleep')
+  expect(await stored()).toMatchObject({ focus: 'Sleep', priority: 'low' })
+  await importing('name,email,focus,priority\nFay "Bee" Moss,fay@example.com,,')
+  expect(await stored()).toMatchObject({ name: 'Fay "Bee" Moss', priority: 'low' })
+  const torn = await importing('name,email\nFay,fay@example.com\n"Gil,gil@example.com\nHal,hal@example.com')
+  expect([torn.status, torn.body.message]).toEqual([
+    400,
+    'This is no CSV file: below row 2 a quotation mark is opened and not closed, or the like.',
+  ])
+})
+
+it('gives nobody more tags than her form holds', async () => {
+  const some = (from: number) => Array.from({ length: 15 }, (_, index) => `t${from + index}`)
+  const given = { name: 'Ivy', email: 'ivy@example.com', priority: 'low' as const, tags: some(0) }
+  const { id } = await cms.payload.create({ collection: 'influencers', data: given })
+  const csv = `name,email\nIvy,ivy@example.com\nJo,jo@example.com`
+  const { body } = await importing(csv, { tags: some(10) })
+  expect(body).toMatchObject({
+    added: 1,
+    updated: 0,
+    refused: [{ row: 2, who: 'Ivy', reason: 'She would have more than 20 tags.' }],
+  })
+  expect((await cms.payload.findByID({ collection: 'influencers', id })).tags).toEqual(some(0))
+})
+
 it('is the founders’ alone', async () => {
   const editor = await cms.signedInAs('editor')
   for (const [caller, refused] of [

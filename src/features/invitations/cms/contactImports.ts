@@ -10,10 +10,15 @@ import { parseContacts, type ParsedContact } from './parseContacts'
 
 /** People who are shown before an import. */
 const maxShown = 100
+/** As many as the form of a contact holds. */
+const maxTags = 20
 /** An import can be undone for so long. */
 const daysToUndo = 30
 
-type Values = Pick<ParsedContact, 'name' | 'followers' | 'focus' | 'priority'> & { tags: string[] }
+type Values = Pick<ParsedContact, 'name' | 'followers' | 'focus'> & {
+  priority: NonNullable<ParsedContact['priority']>
+  tags: string[]
+}
 type Known = { [Key in keyof Values]: Values[Key] | null } & { id: number; email: string; tags: string[] }
 /** What an import changed of a contact who was there. */
 type Change = { id: number; before: Known }
@@ -36,7 +41,7 @@ function merged(known: Known, person: ParsedContact, tags: string[]): Values {
     name: person.name,
     followers: person.followers || (known.followers ?? ''),
     focus: person.focus || (known.focus ?? ''),
-    priority: person.priority,
+    priority: person.priority ?? known.priority ?? 'high',
     tags: tidyTags([...known.tags, ...tags]) as string[],
   }
 }
@@ -116,7 +121,13 @@ export function importContacts(req: PayloadRequest, { csv, tags, dryRun }: Impor
     for (const person of people) {
       const before = known.get(person.email)
       const given = tidyTags([...person.tags, ...tags]) as string[]
-      const after = before ? merged(before, person, given) : { ...person, tags: given }
+      const after = before
+        ? merged(before, person, given)
+        : { ...person, priority: person.priority ?? 'high', tags: given }
+      if (after.tags.length > maxTags) {
+        refused.push({ row: person.row, who: person.name, reason: 'She would have more than 20 tags.' })
+        continue
+      }
       const becomes = !before ? 'added' : isSame(before, after) ? 'unchanged' : 'updated'
       counts[becomes] += 1
       if (shown.length < maxShown)

@@ -13,9 +13,9 @@ const person = z.object({
   priority: z
     .string()
     .toLowerCase()
-    .transform((value) => value || 'high')
-    .pipe(z.enum(['high', 'medium', 'low'], 'The priority is neither high, medium nor low.'))
-    .default('high'),
+    .transform((value) => value || undefined)
+    .pipe(z.enum(['high', 'medium', 'low'], 'The priority is neither high, medium nor low.').optional())
+    .optional(),
   tags: z
     .string()
     .transform((value) => value.split(/[,;|]/).filter((tag) => tag.trim()))
@@ -35,21 +35,33 @@ const maxNameLength = 80
 /** People in one file. */
 const maxContacts = 5_000
 
+type Row = { info: { lines: number }; record: Record<string, string> }
+
 /** The parsed rows, and for every rejected row its number and the reason. @throws HttpError 400 where it is no such file */
 export function parseContacts(csv: string): { people: ParsedContact[]; refused: Refused[] } {
-  let rows: { info: { lines: number }; record: Record<string, string> }[]
+  let rows: Row[]
+  let lastRow = 1
   try {
     rows = parse(csv, {
       bom: true,
       columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
       delimiter: csv.slice(0, 200).split('\n')[0]!.includes(';') ? ';' : ',',
       info: true,
+      on_record: (row: Row, { lines }) => {
+        lastRow = lines
+        return row
+      },
       relax_column_count: true,
+      // A nickname within a name; a cell that begins with one is still read to its end.
+      relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
     })
   } catch {
-    throw new HttpError(400, 'This is no CSV file: a quotation mark that was opened is not closed, or the like.')
+    throw new HttpError(
+      400,
+      `This is no CSV file: below row ${lastRow} a quotation mark is opened and not closed, or the like.`,
+    )
   }
   const header = Object.keys(rows[0]?.record ?? {})
   if (rows.length === 0 || !header.includes('name') || !header.includes('email'))
