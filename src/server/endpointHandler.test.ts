@@ -1,7 +1,7 @@
 import { createServer, request, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { publishDirectCalls, type DirectCall, type DirectRequest } from '@/shared/lib/directCalls'
 
@@ -19,6 +19,10 @@ const shared: DirectCall = {
   answer: async (req) => {
     asked.push(req)
     const q = new URL(req.url).searchParams.get('q')
+    if (req.headers.get('x-socket-address') === 'too-often') {
+      await vi.waitFor(() => expect(counted).toBe(3))
+      return Response.json({}, { status: 429 })
+    }
     if (q === 'away') return Response.json({}, { status: 503 })
     return Response.json({ q, cookie: req.headers.get('cookie') }, { status: q === 'lost' ? 404 : 200 })
   },
@@ -127,6 +131,15 @@ describe('what everybody gets alike', () => {
       expect(asked).toHaveLength(3)
     },
   )
+
+  it('is made for whoever waited with somebody who is refused: that was for the one who was counted', async () => {
+    const answers = await Promise.all([
+      call('/counted', { 'x-socket-address': 'too-often' }),
+      call('/counted', { 'x-socket-address': '192.0.2.1' }),
+      call('/counted', { 'x-socket-address': '192.0.2.2' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([429, 200, 200])
+  })
 
   it('has an ETag, and 304 for whoever has it', async () => {
     const { etag } = (await call('/things')).headers

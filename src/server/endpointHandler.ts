@@ -161,7 +161,11 @@ export function createEndpointHandler(
     // Whom to count is told; else nothing of whoever asks first goes into what the others get.
     const anybodys = { method: 'GET', url: `http://localhost${address}`, headers: new Headers(), body: null }
     const request = call.isCounted ? await toDirectRequest(req, address) : anybodys
-    const making = underway.get(address) ?? makeShared(address, call, request).finally(() => underway.delete(address))
+    const others = underway.get(address)
+    const shared = others && (await others)
+    // A refusal is for the one who was counted; who waited beside is counted alone, and waits for nobody again.
+    if (shared && shared.status !== 429) return shared.send(req, res)
+    const making = makeShared(address, call, request).finally(() => underway.delete(address))
     underway.set(address, making)
     return (await making).send(req, res)
   }
