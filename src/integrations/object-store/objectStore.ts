@@ -118,11 +118,17 @@ export async function readObject(Key: string, wanted: { range?: string; knownTag
   })
 }
 
+/** Reads a whole object; null when there is none. @throws ObjectStoreError */
+export async function readIfThere(Key: string): Promise<Buffer | null> {
+  const file = await readObject(Key)
+  return file.state === 'found' ? ask(() => buffer(file.body)) : null
+}
+
 /** Reads a whole object. @throws ObjectStoreError also when it does not exist */
 export async function readBytes(Key: string): Promise<Buffer> {
-  const file = await readObject(Key)
-  if (file.state !== 'found') throw new ObjectStoreError('has no such file', Key)
-  return ask(() => buffer(file.body))
+  const bytes = await readIfThere(Key)
+  if (bytes === null) throw new ObjectStoreError('has no such file', Key)
+  return bytes
 }
 
 /** The keys below a prefix. @throws ObjectStoreError */

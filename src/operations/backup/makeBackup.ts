@@ -6,7 +6,7 @@ import { connectToDatabase } from '../databaseConnection'
 import { assertSecretOfDatabase } from '../lastingKey'
 import { step } from '../progress.mjs'
 import { onShutdown } from '../shutdown'
-import { StopError } from '../stopError.mjs'
+import { explainErrno, StopError } from '../stopError.mjs'
 import { createArchive, type Manifest } from './archive'
 import { copyOut, openSnapshot, readContents } from './databaseCopy'
 import { openPictures, type PictureStore } from './pictures'
@@ -73,11 +73,13 @@ async function savePictures(pictures: PictureStore, archive: Awaited<ReturnType<
     let missing = 0
     for (const [index, name] of names.entries()) {
       tell(`${index + 1} of ${names.length}`)
-      const data = await pictures.read(name).catch(() => null)
+      const data = await pictures.read(name).catch((error: Error) => {
+        throw explainErrno(error) ?? new StopError(`The picture ${name} cannot be read: ${error.message}`)
+      })
       if (data) await archive.addPicture(name, data)
       else missing += 1
     }
-    const gone = missing > 0 ? `, ${missing} could not be read or were removed meanwhile` : ''
+    const gone = missing > 0 ? `, ${missing} were removed meanwhile` : ''
     return `${names.length - missing} pictures are saved${gone}`
   })
 }

@@ -16,3 +16,12 @@ it('a backup holds every picture of the folder, one whose name begins with a poi
   await mkdir(path.join(folder, 'folder.webp'))
   expect((await openPictures({} as Env, folder).names()).sort()).toEqual(['.htaccess.webp', 'plum.webp'])
 })
+
+it('tells a picture that was removed meanwhile from one that cannot be read, without which a backup is none', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'power-years-pictures-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(path.join(folder, 'unreadable.webp'))
+  const { read } = openPictures({} as Env, folder)
+  expect(await read('gone.webp')).toBeNull()
+  await expect(read('unreadable.webp')).rejects.toThrow('EISDIR')
+})

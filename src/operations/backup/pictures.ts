@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-import { listObjects, objectKey, putObject, readBytes, timeoutMs } from '@/integrations/object-store/objectStore'
+import { listObjects, objectKey, putObject, readIfThere, timeoutMs } from '@/integrations/object-store/objectStore'
 import type { Env } from '@/shared/env'
 import { StopError } from '../stopError.mjs'
 
@@ -9,7 +9,8 @@ import { StopError } from '../stopError.mjs'
 export type PictureStore = {
   kind: 'folder' | 'bucket'
   names: () => Promise<string[]>
-  read: (name: string) => Promise<Buffer>
+  /** @returns null for one that was removed meanwhile */
+  read: (name: string) => Promise<Buffer | null>
 }
 
 const collection = 'media'
@@ -34,7 +35,7 @@ export function openPictures(env: Env, folder: string): PictureStore {
     return {
       kind: 'bucket',
       names: async () => (await listObjects(`${collection}/`)).map((key) => key.slice(collection.length + 1)),
-      read: (name) => readBytes(objectKey(collection, name)),
+      read: (name) => readIfThere(objectKey(collection, name)),
     }
   return {
     kind: 'folder',
@@ -43,7 +44,11 @@ export function openPictures(env: Env, folder: string): PictureStore {
       // A picture may be called `.htaccess.webp`, as its file was before.
       return entries.filter((entry) => entry.isFile() && !leftLying.has(entry.name)).map(({ name }) => name)
     },
-    read: (name) => readFile(join(folder, name)),
+    read: (name) =>
+      readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        return null
+      }),
   }
 }
 
