@@ -1,7 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
 
 import { poolOf } from '@/shared/database'
-import { deleteExpiredRateLimits } from '@/shared/cms/rateLimits'
 
 import { retentionDays } from './retention'
 
@@ -27,7 +26,7 @@ export const deleteUntouchedFrom = (partition: string) => `
     SELECT visitor, id FROM ${partition} WHERE touched_on < current_date - $1::int LIMIT $2
   )`
 
-/** A nightly job at three: deletes expired records and rate limit counters. */
+/** A nightly job at three: deletes expired records. */
 export const deleteUntouchedTask: TaskConfig = {
   slug: 'forget-untouched',
   label: 'Forget what visitors left behind',
@@ -35,7 +34,6 @@ export const deleteUntouchedTask: TaskConfig = {
   retries: 3,
   handler: async ({ req }) => {
     const deleted = await deleteUntouchedRecords(req.payload)
-    await deleteExpiredRateLimits(req.payload)
     req.payload.logger.info(`Rows of the vault untouched for ${retentionDays} days: ${deleted} deleted`)
     return { output: {} }
   },

@@ -3,6 +3,8 @@ import type { Payload } from 'payload'
 import { directPoolOf, poolOf } from '@/shared/database'
 import { gauge, metrics } from '@/shared/metrics'
 
+import { deleteExpiredRateLimits } from './rateLimits'
+
 /** Polling interval of due jobs: the maximum delay of a scheduled publish. */
 const pollIntervalMs = 10_000
 /** After jobs that all went well: one that works in slices, as a batch of letters does, has queued its next. */
@@ -18,6 +20,19 @@ const requeueAbandonedJobs = `
     error = CASE WHEN coalesce(total_tried, 0) + 1 >= $1
       THEN '{"message": "The server stopped in the middle of it, again and again."}'::jsonb END
   WHERE processing AND completed_at IS NULL AND has_error IS NOT TRUE`
+/**
+ * How often counters that ran out are deleted. Most last a minute, and each visitor that a network makes up leaves one:
+ * thousands a minute, so a night is too long.
+ */
+const countersEveryMs = 5 * 60_000
+const countersDeletedAt = new WeakMap<Payload, number>()
+
+async function deleteCountersNowAndThen(payload: Payload): Promise<void> {
+  if (Date.now() < (countersDeletedAt.get(payload) ?? 0) + countersEveryMs) return
+  countersDeletedAt.set(payload, Date.now())
+  await deleteExpiredRateLimits(payload)
+}
+
 /** The advisory lock's key: "jobs" as a number. */
 const advisoryLockKey = 0x6a6f6273
 
@@ -40,6 +55,7 @@ export async function runDueJobs(payload: Payload): Promise<{ done: number; fail
     if (!rows[0]?.mine) return null
     try {
       await connection.query(requeueAbandonedJobs, [maxAttempts])
+      await deleteCountersNowAndThen(payload)
       if (payload.config.jobs.scheduling) await payload.jobs.handleSchedules({ allQueues: true })
       const { jobStatus = {} } = await payload.jobs.run({ allQueues: true, limit: batchSize })
       const all = Object.values(jobStatus)

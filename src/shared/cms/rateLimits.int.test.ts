@@ -9,6 +9,7 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 
 import { defineEndpoint } from './defineEndpoint'
+import { runDueJobs } from './jobRunner'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -41,6 +42,16 @@ const call = (address: string, cookie?: string, json: unknown = {}) =>
   })
 const calls = (times: number, make: (index: number) => ReturnType<typeof call>) =>
   Promise.all(Array.from({ length: times }, (_, index) => make(index)))
+
+it('counts that ran out are let go of by day too: made-up visitors leave a row each, thousands a minute', async () => {
+  await runSql(
+    cms.databaseUrl,
+    `INSERT INTO request_limits (key, points, expire)
+     VALUES ('read:past', 1, ${Date.now() - 1}), ('read:now', 1, ${Date.now() + 60_000})`,
+  )
+  await runDueJobs(cms.payload)
+  expect(await runSql(cms.databaseUrl, 'SELECT key FROM request_limits')).toEqual([{ key: 'read:now' }])
+})
 
 it('waits for no disk to keep a count', async () => {
   await runSql(

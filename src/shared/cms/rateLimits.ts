@@ -56,7 +56,7 @@ export const counterOf = (pool: Pool, name: string, points: number, windowSecond
     keyPrefix: name,
     tableName: 'request_limits',
     tableCreated: true,
-    // The nightly job deletes expired rows, once for all instances.
+    // The job runner deletes expired rows, once for all instances.
     clearExpiredByTimeout: false,
     points,
     duration: windowSeconds,
