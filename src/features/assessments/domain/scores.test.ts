@@ -134,6 +134,13 @@ describe('help', () => {
     ['stress at 2', { stress_scale: 2 }, true],
     ['purpose at 2', { purpose_scale: 2, stress_scale: 9 }, true],
     ['both at 3', { purpose_scale: 3, stress_scale: 3 }, false],
+    ['what piles up', { stress_scale: 6, stress_recovery: option('stress_recovery', 0) }, true],
+    ['days that show on her', { stress_scale: 6, stress_recovery: option('stress_recovery', 1) }, false],
+    ['low mood beside low purpose', { purpose_scale: 3, peri_symptoms: [option('peri_symptoms', 2)] }, true],
+    ['low mood beside low stress', { stress_scale: 3, peri_symptoms: [option('peri_symptoms', 2)] }, true],
+    ['low mood alone', { purpose_scale: 7, stress_scale: 7, peri_symptoms: [option('peri_symptoms', 2)] }, false],
+    ['low mood and nothing else answered', { peri_symptoms: [option('peri_symptoms', 2)] }, false],
+    ['a flash beside low purpose', { purpose_scale: 3, peri_symptoms: [option('peri_symptoms', 0)] }, false],
     ['neither answered', {}, false],
   ])('is shown first with %s: %s', (_, responses, shown) => {
     expect(needsHelpFirst(responses)).toBe(shown)

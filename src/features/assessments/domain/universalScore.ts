@@ -114,6 +114,22 @@ export const levelOf = (score: number) => levels.find(({ from }) => score >= fro
 /** Answers up to this on the scales of stress and purpose put help above the result. */
 const lowAnswer = 2
 
-/** Whether an answer on the scales of stress or purpose is so low that help stands above the result. */
-export const needsHelpFirst = (responses: Responses): boolean =>
-  [responses.stress_scale, responses.purpose_scale].some((answer) => typeof answer === 'number' && answer <= lowAnswer)
+/** The lowest answer to how she comes back from something hard, which is no scale. */
+const pilesUp = "I don't; it piles up"
+/** By itself it visits many. Beside stress or purpose on the lowest level it is more than a symptom. */
+const lowMood = 'Low mood, tearfulness or irritability'
+
+/** Whether an answer on stress, purpose or mood is so low that help stands above the result. */
+export function needsHelpFirst(responses: Responses): boolean {
+  const { stress_scale, purpose_scale, stress_recovery, peri_symptoms } = responses
+  if ([stress_scale, purpose_scale].some((answer) => typeof answer === 'number' && answer <= lowAnswer)) return true
+  if (stress_recovery === pilesUp) return true
+  if (!Array.isArray(peri_symptoms) || !peri_symptoms.includes(lowMood)) return false
+  const scores = scoreCategories(responses)
+  return (['stress', 'purpose'] as const).some(
+    (category) => isAsked(responses, category) && levelOf(scores[category]).key === 'needsFocus',
+  )
+}
+
+const isAsked = (responses: Responses, category: Category): boolean =>
+  questions.some((question) => question.category === category && responses[question.id] !== undefined)

@@ -20,7 +20,7 @@ export function Complete({ texts, flags, onView }: ViewProps) {
       view: 'universal',
       name: texts.universalTitle,
       result: `${overall} ${texts.outOf} · ${level}`,
-      meaning: texts[`level_${key}`],
+      meaning: [texts[`level_${key}`], ...(key === 'needsFocus' ? [texts.needsFocusNote] : [])].join(' '),
     },
     {
       view: 'lipedema',
