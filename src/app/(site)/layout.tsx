@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(getEnv().SITE_URL),
     title: { default: `${productName}: an almanac for perimenopause and after`, template: `%s · ${productName}` },
     description:
-      'A free library about perimenopause and menopause, every claim with its source. No login, no tracking, no paywall.',
+      'A free library about perimenopause and menopause that names its sources. No login, no tracking, no paywall.',
     formatDetection: { telephone: false },
     openGraph: { siteName: productName, type: 'website', images: [sharePicture()] },
   }

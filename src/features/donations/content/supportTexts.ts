@@ -13,7 +13,7 @@ export const supportTexts = {
     },
     {
       title: 'It pays for the checking',
-      text: 'Every claim in the library has its source, and somebody has to read the source. And read it again next year.',
+      text: 'The library names its sources, and somebody has to read them. And read them again next year.',
     },
     {
       title: 'It keeps the door open',

@@ -1,11 +1,12 @@
 /** The starting words of How We Check. The figures are counted; `{opened}` and `{abstracts}` become two of them. */
 export const checkingTexts = {
   headline: 'How We Check',
-  introduction: 'Every sentence of fact can be traced. How many were read in their source is counted below.',
+  introduction:
+    'Every sentence with a source can be traced to it. How many were read in their source is counted below.',
   whoReviewed: 'No clinician has reviewed these texts yet, unless a page says so.',
   stepsHeading: 'From a sentence to its source',
   steps: [
-    'A statement of fact cites its source, and, where somebody has noted it, the place in it: a table, a page, a section.',
+    'What rests on a study or on guidance cites it, and, where somebody has noted it, the place in it: a table, a page, a section.',
     'The site finds every cited sentence by itself and keeps a record of it. Change its words or its source, and it is a new, unchecked claim.',
     'Somebody reads the sentence in its source and says so with a name and a day. A second person, with another account, signs.',
     'A year later, or sooner, it comes due. A month after its day has passed, the page says so beside the sentence.',
@@ -22,7 +23,10 @@ export const checkingTexts = {
     { name: 'Claims on the site', text: 'A claim is a sentence with a source, or a row of a table.' },
     { name: 'With a place in the source', text: 'We say where in it to look: a table, a section, the abstract.' },
     { name: 'Signed', text: 'Two people with accounts of their own have read it in its source.' },
-    { name: 'Checked', text: 'Somebody has read it against its source. The second reading is missing.' },
+    {
+      name: 'Checked',
+      text: 'Somebody has read it against its source, by itself or with the whole article. The second reading is missing.',
+    },
     { name: 'Unchecked', text: 'New words, or a source nobody opened or that bears only other sentences.' },
     { name: 'Due', text: 'Its next look is less than thirty days away.' },
     { name: 'Expired', text: 'Its day has passed, or its source no longer stands.' },
@@ -32,7 +36,7 @@ export const checkingTexts = {
   ],
   wrongHeading: 'If you find something wrong',
   wrong:
-    'Below the sources of an article, a stack, an ingredient, a practice session, a card, a line of the day or a warning sign are the sentences that rest on them. Press “Report this sentence”. We learn which sentence it is, and nothing about you.',
+    'Below the sources of an article, a stack, an ingredient, a practice session, a card, a line of the day or a warning sign are the sentences that rest on them. Press “Report this sentence”. We keep which sentence it is, and nothing about you.',
   correctionsLink: 'Corrections',
   feedLink: 'What was checked last (RSS)',
   machinesLink: 'All claims for machines (JSON)',

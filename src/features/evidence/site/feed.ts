@@ -1,7 +1,22 @@
+import { withoutMarks } from '@/shared/lib/sourceMarks'
+import { typeset } from '@/shared/lib/typeset'
+
 /** An entry of a feed; `day` is an ISO date, `href` a path of this site. */
 export type FeedItem = { id: string; day: string; title: string; href: string; text: string }
 
 type Feed = { title: string; description: string; path: string; siteUrl: string; items: readonly FeedItem[] }
+
+/** How many sentences of a text somebody checked on a day. */
+export type CheckedText = { day: string; title: string; href: string; by: string; count: number }
+
+/** Several texts stand on one page (the stacks, the cards), so the address alone does not tell entries apart. */
+export const toCheckItem = ({ day, title, href, by, count }: CheckedText): FeedItem => ({
+  id: `${day} ${href} ${by} ${title}`,
+  day,
+  title: `${count === 1 ? 'One sentence' : `${count} sentences`} checked: ${typeset(withoutMarks(title))}`,
+  href,
+  text: `By ${by}.`,
+})
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Text for XML, without the control characters that XML does not know. */

@@ -13,7 +13,7 @@ import type { Reference } from '@/payload-types'
 
 import { checkingTexts } from '../content/checkingTexts'
 import { correctionsTexts } from '../content/correctionsTexts'
-import type { FeedItem } from './feed'
+import { toCheckItem, type CheckedText, type FeedItem } from './feed'
 
 export type CheckingTexts = PageTexts<typeof checkingTexts>
 
@@ -137,25 +137,13 @@ const findCorrections = cached(
 export const getCorrections = async (): Promise<CorrectionView[]> => (await findCorrections()) ?? []
 
 const findChecks = cached('evidence-checks', [slugs.claims], async (): Promise<FeedItem[]> => {
-  const { rows } = await poolOf(await payloadClient()).query<{
-    day: string
-    title: string
-    href: string
-    by: string
-    count: number
-  }>(`
+  const { rows } = await poolOf(await payloadClient()).query<CheckedText>(`
     SELECT to_char(checked_on AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, stands_in AS title, href, checked_by AS by,
       count(*)::int AS count
     FROM claims WHERE on_site AND checked_on IS NOT NULL
     GROUP BY 1, 2, 3, 4 ORDER BY 1 DESC, 2 LIMIT 50
   `)
-  return rows.map(({ day, title, href, by, count }) => ({
-    id: `${day} ${href} ${by}`,
-    day,
-    title: `${count === 1 ? 'One sentence' : `${count} sentences`} checked: ${typeset(withoutMarks(title))}`,
-    href,
-    text: `By ${by}.`,
-  }))
+  return rows.map(toCheckItem)
 })
 
 /** Which texts were checked last, by whom. */

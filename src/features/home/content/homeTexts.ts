@@ -28,7 +28,7 @@ export const homeTexts = {
   cards: [
     {
       title: 'Education Hub',
-      text: 'From “what is actually happening” to sleep, bone and mood, in plain words. Every claim has its source.',
+      text: 'From “what is actually happening” to sleep, bone and mood, in plain words, with the sources below.',
     },
     {
       title: 'Personal Tracking',

@@ -48,9 +48,7 @@ export function renderSharedModule(
       reason={`Somebody who signs as “${senderName}” typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
       unsubscribeUrl={unsubscribeUrl}
     >
-      <EmailText>
-        Somebody read this and thought of you. It takes a few minutes, and every claim has its source.
-      </EmailText>
+      <EmailText>Somebody read this and thought of you. It takes a few minutes, and it names its sources.</EmailText>
     </EmailLayout>,
   )
 }
@@ -74,8 +72,7 @@ export function renderInfluencerEmail(
     >
       <EmailText>
         you speak to women in midlife, so you might want to know about {productName}. It is a free almanac for
-        perimenopause and after: every claim has its source, what a woman writes there is kept sealed, and nothing is
-        sold.
+        perimenopause and after: it names its sources, what a woman writes there is kept sealed, and nothing is sold.
       </EmailText>
       <EmailText>
         There is nothing to sign and nothing to earn. If it is any good, tell someone. If something is wrong in it,

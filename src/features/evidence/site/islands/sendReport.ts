@@ -18,7 +18,7 @@ export async function sendReport(button: HTMLElement, notSent: (why?: string | n
     button.textContent = button.dataset.reported ?? ''
     notify({
       title: 'Reported',
-      description: 'Somebody will look at this sentence in its source. Nothing about you was sent.',
+      description: 'Somebody will look at this sentence in its source. Nothing about you is kept with it.',
     })
   } catch (error) {
     button.removeAttribute('aria-disabled')
