@@ -16,6 +16,7 @@ import patternCards from '@/features/dashboard/content/patternCards.json'
 import { parseModuleSource } from '@/features/education/content/moduleSource'
 import { practiceFlags } from '@/features/practice/domain/groups'
 import { trackingFlags } from '@/features/symptoms/domain/diaryRedFlags'
+import { sentencesOf } from '@/shared/lib/prose'
 import { redFlagInWords, urgencies, urgencyNames, type Urgency } from '@/shared/lib/redFlags'
 import { starterRedFlag, starterRedFlags } from '@/shared/lib/starterRedFlags'
 import { RedFlagList } from '@/shared/ui/RedFlagList'
@@ -102,6 +103,15 @@ describe('the list', () => {
     const said: Record<Urgency, RegExp> = { now: /\bnow\b/, today: /\btoday\b/, week: /\bthis week\b/, visit: /visit/ }
     for (const flag of starterRedFlags) expect(flag.answer || describeSign(flag)).toMatch(said[flag.urgency])
     for (const flag of starterRedFlags) expect(redFlagInWords(flag)).toContain(urgencyNames[flag.urgency])
+  })
+
+  it('calls a pad soaked every hour today in each answer; an emergency is what comes with it', () => {
+    const sentences = starterRedFlags.flatMap(({ answer = '' }) => sentencesOf(answer))
+    expect(starterRedFlag('soaking-pads').urgency).toBe('today')
+    expect(
+      sentences.filter((sentence) => /every hour.*\{emergency\}|very heavy, call \{emergency\}/.test(sentence)),
+    ).toEqual([])
+    expect(sentences.filter((sentence) => /every hour.*today/.test(sentence))).toHaveLength(2)
   })
 })
 

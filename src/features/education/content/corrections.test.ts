@@ -8,6 +8,7 @@ const moduleFile = (slug: string) => `education/content/modules/${slug}.md`
 const stacks = 'smart-stacks/content/stacks.json'
 const assessmentTexts = (part: string) => `assessments/content/${part}Texts.ts`
 const references = 'education/content/references.json'
+const starterCorrections = 'evidence/content/starterCorrections.json'
 
 /** A file as one line, so that a pattern does not depend on where its lines break. */
 const read = (file: string) => readFileSync(path.join(features, file), 'utf8').replaceAll(/\s+/g, ' ')
@@ -192,6 +193,32 @@ describe('the corrections of November 2026', () => {
 
   it('are all held', () => {
     expect(new Set(corrections.map(({ number }) => number)).size).toBe(31)
+  })
+
+  it('stand in no other text either: what one was corrected from is nowhere in the starter content', () => {
+    const words = (text: string) =>
+      text
+        .replaceAll(/\[\^[^\]]*\]/g, '')
+        .replaceAll('’', "'")
+        .replaceAll(/\s+/g, ' ')
+    const texts = readdirSync(features, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\/(?:content|domain)\/.*\.(?:md|json|ts)$/.test(file))
+      .filter((file) => !/\.test\.ts$|content\/examples|evidence\/content\/starter/.test(file))
+      .map((file) => [file, words(read(file))] as const)
+    const corrected = JSON.parse(readFileSync(path.join(features, starterCorrections), 'utf8')) as {
+      before: string
+      after: string
+    }[]
+    const standing = corrected.flatMap(({ before, after }) =>
+      before
+        .split('\n')
+        .map(words)
+        // Shorter ones are said of other things as well, and some stand again within what replaced them.
+        .filter((wrong) => wrong.length >= 18 && !words(after).includes(wrong))
+        .flatMap((wrong) => texts.filter(([, text]) => text.includes(wrong)).map(([file]) => `${file}: ${wrong}`)),
+    )
+    expect(corrected.length).toBeGreaterThan(150)
+    expect(standing).toEqual([])
   })
 
   // With a key that a visitor made, the browser seals before anything leaves: there it is true to the letter.

@@ -11,7 +11,7 @@ export const routes: readonly Route[] = [
     notes: [
       {
         modules: ['hormone-therapy-without-the-panic', 'hormone-therapy-in-practice'],
-        text: 'Before 40, hormone therapy puts back what is missing: the guideline says to go on until at least the usual age of menopause. After a surgical menopause the same holds, unless there is a reason against it.',
+        text: 'Before 40, hormone therapy puts back what is missing: the guideline says to go on until at least the usual age of menopause. After a surgical menopause the same holds. Neither does if there is a reason against it, as some cancers are.',
         references: ['eshre-poi-2024', 'ams-surgical-menopause'],
       },
       {
@@ -60,6 +60,11 @@ export const routes: readonly Route[] = [
         text: 'If you take an aromatase inhibitor, estrogen is out, and otherwise after breast cancer vaginal estrogen is a question for your cancer team. Moisturizers and lubricants come first.',
         references: ['emas-igcs-2020', 'gsm-nams-2020'],
       },
+      {
+        modules: ['contraception-method-by-method'],
+        text: 'If treatment stopped your periods, your ovaries can wake up, and tamoxifen and its like are not birth control: you still need some. Ask your cancer team which.',
+        references: ['scotland-breast-contraception'],
+      },
     ],
   },
   {
@@ -73,8 +78,13 @@ export const routes: readonly Route[] = [
       },
       {
         modules: ['hormone-therapy-without-the-panic', 'hormone-therapy-in-practice'],
-        text: 'What counts is what is still inside you. Uterus out, all of it: estrogen alone will do. After an ablation you need both halves. A hormonal coil may be one of them: ask.',
-        references: ['dudley-hrt-leaflet', 'remedy-gynae-hrt', 'menopause-charity-contraception'],
+        text: 'What counts is what is still inside you. Uterus out, all of it: estrogen alone is enough for most, but say so if you ever had endometriosis. After an ablation you need both halves. A hormonal coil may be one of them: ask.',
+        references: [
+          'dudley-hrt-leaflet',
+          'emas-endometriosis-2025',
+          'remedy-gynae-hrt',
+          'menopause-charity-contraception',
+        ],
       },
       {
         modules: ['contraception-method-by-method'],
@@ -99,8 +109,8 @@ export const routes: readonly Route[] = [
       },
       {
         modules: ['down-there-spoken-aloud'],
-        text: 'Testosterone makes the vagina thin and dry. Vaginal estrogen works just there, and not on the rest of you.',
-        references: ['northside-screening'],
+        text: 'Testosterone makes the vagina thin and dry. Vaginal estrogen works mostly there, and little gets into the rest of you.',
+        references: ['northside-screening', 'vagifem-spc-2022'],
       },
       {
         modules: ['contraception-method-by-method'],
