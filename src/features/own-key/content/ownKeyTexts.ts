@@ -20,7 +20,7 @@ export const ownKeyTexts = {
     'You have a key of your own. For hot flashes, days, medicines, visits, shields and assessments this holds in place of the first lines: they are sealed in your browser, our server never sees one opened, and they outlive this browser’s cookies as long as you have your passkey or your sheet. Bingo squares are sealed by our server, as for everybody.',
   offerLabel: 'Your key',
   offer:
-    'Your {count} entries hang on one cookie of this browser. With a key of your own they outlive it, and only you can read them.',
+    'Your {count} entries hang on one cookie of this browser. With a key of your own they outlive it, and we can’t read them.',
   offerLocked: 'Your diary is locked in this browser. Nothing of it is lost.',
   createHeading: 'Keep It for Good',
   createText:

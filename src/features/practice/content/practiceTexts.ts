@@ -11,7 +11,7 @@ export const practiceTexts = {
   purposeHeading: 'What this is for',
   purpose:
     'Rest, sleep, strength and pleasure. None of it treats hot flashes: a rattled hour may get easier, the flash still comes. What has been shown to help with flashes is in [Hot Flashes, Honestly](/education/hot-flashes-honestly).',
-  kept: 'The timer, your moods and your notes stay in this browser. Nothing on this page is sent anywhere.',
+  kept: 'The timer, your moods and your notes stay in this browser and are sent nowhere.',
   wisdomHeading: 'On practice, today',
   questions: [{ text: 'Awake?' }, { text: 'Hot?' }, { text: 'Wired?' }, { text: 'Sore?' }],
   groups: [
@@ -29,7 +29,7 @@ export const practiceTexts = {
   moodBefore: 'Your mood before',
   safetyHeading: 'First, for your safety',
   notForFlashes: 'No session here stops a hot flash. It is for rest, sleep, strength and pleasure.',
-  prepareKept: 'Moods and notes stay in this browser. Nothing on this page is sent.',
+  prepareKept: 'Moods and notes stay in this browser and are sent nowhere.',
   beginButton: 'Begin Practice',
   cancelButton: 'Cancel',
   startButton: 'Start Practice',

@@ -48,7 +48,7 @@ export const privacyTexts = {
     },
     {
       name: 'How long',
-      text: 'Until you delete it here, or until nobody has come back for it in 400 days. Clear this browser’s cookies and it can’t be opened again by anyone, you included: export first.',
+      text: 'Until you delete it here, or until nobody has come back for it in 400 days. A backup that was made before keeps it, sealed, until the backup is thrown away. Clear this browser’s cookies and it can’t be opened again by anyone, you included: export first.',
     },
     {
       name: 'Without a network',
