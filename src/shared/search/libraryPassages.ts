@@ -4,11 +4,13 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf, drizzleOf } from '@/shared/database'
 import { coalesceReads } from '@/shared/coalesceReads'
+import { slugs } from '@/slugs'
 
 import { readAskedAs, readAskedFor, readAskedOfSite } from './askedAs'
 import { LibraryIndex } from './libraryIndex'
 import type { Passage } from './passage'
 import { createPlaceModel, readPlaceWeights, type PlaceModel } from './placeModel'
+import { withoutFallen } from './withoutFallen'
 
 /**
  * The published library as passages, one per section of a module, which `LibraryIndex` searches. Written by `withPublishing` in
@@ -48,6 +50,13 @@ export async function hasNoPassages(req: PayloadRequest): Promise<boolean> {
   return (await db.select({ id: libraryPassagesTable.id }).from(libraryPassagesTable).limit(1)).length === 0
 }
 
+/** What modules say that was withdrawn, or rests on what was retracted or superseded; mostly nothing. */
+const fallenClaims = sql`
+  SELECT claims.id, claims.statement FROM claims JOIN "references" source ON source.id = claims.reference_id
+  WHERE claims.on_site AND claims.state IN ('withdrawn', 'expired')
+    AND (claims.withdrawn_on IS NOT NULL OR source.status <> 'current')
+    AND EXISTS (SELECT FROM claim_places place WHERE place.claim_id = claims.id AND place.collection = ${slugs.educationModules})`
+
 /** The index and the state of the table that it was made of; on `globalThis`, as each bundle has modules of its own. */
 const shared = globalThis as {
   powerYearsLibrary?: { state: string; index: LibraryIndex }
@@ -59,8 +68,11 @@ const statesOf = new WeakMap<Payload, () => Promise<string>>()
 
 function readState(req: PayloadRequest): Promise<string> {
   const read = async (db: Awaited<ReturnType<typeof databaseOf>>) => {
+    const fallen = sql`(SELECT coalesce(md5(string_agg(id::text, ',' ORDER BY id)), '') FROM (${fallenClaims}) fallen)`
     const [row] = await db
-      .select({ state: sql<string>`count(*) || ' ' || coalesce(max(${libraryPassagesTable.id}), 0)` })
+      .select({
+        state: sql<string>`count(*) || ' ' || coalesce(max(${libraryPassagesTable.id}), 0) || ' ' || ${fallen}`,
+      })
       .from(libraryPassagesTable)
     return row!.state
   }
@@ -73,8 +85,8 @@ function readState(req: PayloadRequest): Promise<string> {
 }
 
 /**
- * The index of what is published now. Asks the table whether it changed, which takes less than a millisecond, and reads
- * it anew only then.
+ * The index of what is published now and still stands. Asks the tables whether they changed, which takes less than a millisecond, and reads
+ * them anew only then.
  */
 export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex> {
   const state = await readState(req)
@@ -84,10 +96,12 @@ export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex
       .select()
       .from(libraryPassagesTable)
       .orderBy(libraryPassagesTable.moduleId, libraryPassagesTable.position)
+    const { rows } = await db.execute<{ statement: string }>(fallenClaims)
+    const fallen = new Set(rows.map(({ statement }) => statement))
     shared.powerYearsLibrary = {
       state,
       index: new LibraryIndex(
-        passages,
+        passages.map((passage) => ({ ...passage, body: withoutFallen(passage.body, fallen) })),
         readAskedAs(),
         readAskedFor(),
         readAskedOfSite(),
