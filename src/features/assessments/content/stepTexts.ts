@@ -36,7 +36,7 @@ export const stepTexts = {
   summaryTitle: { label: 'Summary: title', text: 'Your summary' },
   outcome_urgent: {
     label: 'Summary: danger, or one painful side',
-    text: 'Please get seen today. A clot or infection must be ruled out before anything else.',
+    text: 'Please get seen today. A clot or infection must be ruled out before anything else. If you are short of breath or your chest hurts, call emergency services now.',
   },
   outcome_pain_present: {
     label: 'Summary: pain and several typical features',

@@ -13,7 +13,7 @@ export const trackingTexts = {
   methods: [
     {
       title: 'Screenshot Insights',
-      text: 'Read something that sounds like you? Take a screenshot. It stays in your phone, between the dog and the parking ticket.',
+      text: 'Read something that sounds like you? Take a screenshot. It goes where your pictures go, between the dog and the parking ticket.',
     },
     {
       title: 'Photo Journal',
