@@ -158,3 +158,18 @@ it('shows what a change of many would do, and makes it only when that is confirm
   expect(confirmSeveral, 'the trash asks by itself').toHaveBeenCalledTimes(2)
   end()
 })
+
+it('says why nothing was saved where there is no network, and leaves a save that was called off alone', async () => {
+  for (const [thrown, message] of [
+    [new TypeError('Failed to fetch'), /cannot be reached.*kept in this browser/],
+    [new DOMException('The user aborted a request.', 'AbortError'), /aborted/],
+  ] as const) {
+    vi.stubGlobal('window', {
+      fetch: () => Promise.reject(thrown),
+      location: { origin: 'http://site.test', href: 'http://site.test/admin' },
+    })
+    const end = guardFetch(nobody)
+    await expect(save()).rejects.toThrow(message)
+    end()
+  }
+})

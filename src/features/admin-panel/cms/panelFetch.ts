@@ -104,6 +104,18 @@ async function noteAnswer(
   saveListeners.forEach((listener) => listener(placeOf(slug, id ?? ''), answer.doc ?? answer, mayLock))
 }
 
+const unreachable =
+  'The site cannot be reached, so nothing was saved. What you typed is kept in this browser: press again once there is a network.'
+
+/** @throws Error where there is no network, in words: a browser’s own are “Failed to fetch” */
+async function reach(attempt: () => Promise<Response>): Promise<Response> {
+  try {
+    return await attempt()
+  } catch (error) {
+    throw error instanceof TypeError ? new Error(unreachable, { cause: error }) : error
+  }
+}
+
 /** Whether a refusal means that nobody is signed in any more. */
 async function hasExpired(send: typeof fetch, response: Response): Promise<boolean> {
   if (response.status !== 401 && response.status !== 403) return false
@@ -205,8 +217,8 @@ export function guardFetch({ askForPassword, confirmSeveral }: Questions): () =>
     const call = callOf(url, method)
     if (!call || isRequest) return send(input, init)
     const whileSignedIn = async (attempt: () => Promise<Response>) => {
-      const response = await attempt()
-      return (await hasExpired(send, response)) && (await askForPassword()) ? attempt() : response
+      const response = await reach(attempt)
+      return (await hasExpired(send, response)) && (await askForPassword()) ? reach(attempt) : response
     }
     const save = (at?: string) =>
       whileSignedIn(() => {
