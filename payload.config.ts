@@ -48,6 +48,7 @@ import { foldersOfWriters } from './src/shared/cms/access'
 import { closeJobStats } from './src/shared/cms/closeJobStats'
 import { documentSize } from './src/shared/cms/documentSize'
 import { editConflicts } from './src/shared/cms/editConflicts'
+import { globalVersions } from './src/shared/cms/globalVersions'
 import { addRoomTables } from './src/shared/cms/defineRoom'
 import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
 import { cmsLogger } from './src/shared/cms/logger'
@@ -115,6 +116,7 @@ const config = buildConfig({
     // Behind every collection and global that somebody edits.
     addReviewPanels,
     documentSize,
+    globalVersions,
     editConflicts,
     editGuards,
     showCharacterLimits,

@@ -8093,7 +8093,44 @@ export interface TaskSchedulePublish {
           relationTo: 'pages';
           value: number | Page;
         } | null);
-    global?: string | null;
+    global?:
+      | (
+          | 'search-page'
+          | 'assessment-texts'
+          | 'auntie-page'
+          | 'safety-case-page'
+          | 'auntie-safety'
+          | 'library-page'
+          | 'reader-page'
+          | 'warning-signs-page'
+          | 'checking-page'
+          | 'corrections-page'
+          | 'dashboard-page'
+          | 'tracking-page'
+          | 'diary-dialogs'
+          | 'diary-history'
+          | 'now-page'
+          | 'practice-page'
+          | 'tarot-page'
+          | 'bingo-page'
+          | 'boundary-page'
+          | 'stacks-page'
+          | 'clean-beauty-page'
+          | 'archetypes-page'
+          | 'council-page'
+          | 'home-blocks'
+          | 'home-page'
+          | 'community-page'
+          | 'coaching-page'
+          | 'donate-dialog'
+          | 'support-page'
+          | 'invite-page'
+          | 'menus'
+          | 'offline-page'
+          | 'privacy-page'
+          | 'own-key-panel'
+        )
+      | null;
     user?: {
       relationTo: 'users';
       value: number | User;

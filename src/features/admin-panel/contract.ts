@@ -4,8 +4,12 @@ import { defineContract } from '@/shared/lib/contract'
 
 const schedule = z.object({
   id: z.number().int(),
-  collection: z.string(),
-  documentId: z.number().int(),
+  /** A document, or the words of a page. */
+  collection: z.string().nullable(),
+  documentId: z.number().int().nullable(),
+  global: z.string().nullable(),
+  /** Where the panel shows it, below its own address. */
+  place: z.string(),
   title: z.string(),
   type: z.enum(['publish', 'unpublish']),
   /** When, as an ISO moment. */
@@ -19,6 +23,7 @@ export const listSchedules = defineContract({
   query: z.object({
     collection: z.string().max(60).optional(),
     documentId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    global: z.string().max(60).optional(),
   }),
   status: 200,
   response: z.object({ schedules: z.array(schedule) }),

@@ -17,6 +17,7 @@ import { notifyOnGlobalChange } from './notifyContentChange'
 import { publicTexts } from './publicTexts'
 import { claimErrors, refusePublishingOfGlobal } from './refuseForbiddenClaims'
 import { previewAddress } from './withPublishing'
+import { scheduledDrafts } from './scheduledVersions'
 
 /** Longer starting values are paragraphs. */
 const maxLineLength = 90
@@ -179,7 +180,7 @@ export function pageTextsGlobal({
       livePreview: livePreviewOf(page),
     },
     access: { read: anyone, readVersions: signedIn, update: writers },
-    versions: { max: 30, drafts: true },
+    versions: { max: 30, drafts: scheduledDrafts },
     fields: folded(textFields(defaults, fixed, narrow), sections),
     hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slug), ...afterChange] },
   }

@@ -3,6 +3,7 @@ import {
   initTransaction,
   killTransaction,
   type CollectionSlug,
+  type GlobalSlug,
   type PayloadRequest,
   type SanitizedConfig,
   type TaskConfig,
@@ -15,30 +16,34 @@ import { slugs } from '@/slugs'
 /** The job that Payload queues where an editor schedules something. */
 export const scheduleTask = 'schedulePublish'
 
+/** The drafts of whatever can be scheduled, as `versions.drafts`. */
+export const scheduledDrafts = { schedulePublish: { timeIntervals: 5 } } as const
+
 /** What its input holds; Payload stores it as JSON. */
 export type ScheduleInput = {
   type?: 'publish' | 'unpublish'
   doc?: { relationTo: CollectionSlug; value: string | number }
+  global?: GlobalSlug
   user?: { relationTo: CollectionSlug; value: string | number }
 }
 
 type Version = { id: string | number; version: Record<string, unknown> }
 
-/** The newest version of a document until a moment; undefined where there is none any more. */
-async function findVersion(req: PayloadRequest, collection: CollectionSlug, id: number, until?: string) {
-  const where: Where = {
-    parent: { equals: id },
-    ...(until && { updatedAt: { less_than_equal: until } }),
-  }
-  const { docs } = await req.payload.findVersions({
-    collection,
-    where,
-    sort: '-updatedAt',
-    limit: 1,
-    depth: 0,
-    showHiddenFields: true,
-    req,
-  })
+/** What is scheduled: a document, or the words of a page. */
+type Text = { collection: CollectionSlug; id: number } | { global: GlobalSlug }
+
+/** The newest version of a text until a moment; undefined where there is none any more. */
+async function findVersion(req: PayloadRequest, text: Text, until?: string): Promise<Version | undefined> {
+  const isUntil: Where[] = until ? [{ updatedAt: { less_than_equal: until } }] : []
+  const newest = { sort: '-updatedAt', limit: 1, depth: 0, showHiddenFields: true, req }
+  const { docs } =
+    'global' in text
+      ? await req.payload.findGlobalVersions({ slug: text.global, where: { and: isUntil }, ...newest })
+      : await req.payload.findVersions({
+          collection: text.collection,
+          where: { and: [{ parent: { equals: text.id } }, ...isUntil] },
+          ...newest,
+        })
   return docs[0] as Version | undefined
 }
 
@@ -48,50 +53,62 @@ const contentOf = ({ version }: Version) => {
   return content
 }
 
+type PublicRow = { id: number; updatedAt?: string; _status?: string }
+
 /** A schedule never replaces what was published after it was made. @throws Error */
-async function refuseIfOvertaken(req: PayloadRequest, collection: CollectionSlug, id: number, scheduledAt: string) {
-  const row = await req.payload.db.findOne<{ id: number; updatedAt: string }>({
-    collection,
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-    select: { updatedAt: true },
-    req,
-  })
-  if (row && Date.parse(row.updatedAt) > Date.parse(scheduledAt))
+async function refuseIfOvertaken(req: PayloadRequest, text: Text, scheduledAt: string) {
+  const row =
+    'global' in text
+      ? await req.payload.db.findGlobal<PublicRow>({ slug: text.global, req })
+      : await req.payload.db.findOne<PublicRow>({
+          collection: text.collection,
+          where: { and: [{ id: { equals: text.id } }, { _status: { equals: 'published' } }] },
+          select: { updatedAt: true, _status: true },
+          req,
+        })
+  if (row?.updatedAt && row._status === 'published' && Date.parse(row.updatedAt) > Date.parse(scheduledAt))
     throw new Error('Another version has been published since this one was scheduled.')
 }
 
-/** Publishes the version that was the newest when it was scheduled; what has been written since stays a draft over it. */
-async function publishVersion(req: PayloadRequest, collection: CollectionSlug, id: number, scheduledAt: string) {
-  await refuseIfOvertaken(req, collection, id, scheduledAt)
-  const [scheduled, newest] = [
-    await findVersion(req, collection, id, scheduledAt),
-    await findVersion(req, collection, id),
-  ]
-  if (!scheduled) throw new Error('The version that was scheduled has been deleted since.')
-  const save = (version: Version, _status: 'draft' | 'published') =>
-    req.payload.update({
-      collection,
-      id,
-      draft: _status === 'draft',
-      data: { ...contentOf(version), _status },
-      depth: 0,
-      overrideAccess: req.user === null,
-      user: req.user,
-      context: { isRestoringVersion: true, publishesVersion: true },
-      req,
-    })
-  await save(scheduled, 'published')
-  if (newest && newest.id !== scheduled.id) await save(newest, 'draft')
+/** Saves by the account that scheduled it, where there is one. */
+async function save(
+  req: PayloadRequest,
+  text: Text,
+  data: Record<string, unknown> & { _status: 'draft' | 'published' },
+  context: Record<string, unknown> = {},
+) {
+  const how = {
+    draft: data._status === 'draft' && context.publishesVersion === true,
+    depth: 0,
+    overrideAccess: req.user === null,
+    user: req.user,
+    context,
+    req,
+  }
+  if ('global' in text) await req.payload.updateGlobal({ slug: text.global, data: data as object, ...how })
+  else await req.payload.update({ collection: text.collection, id: text.id, data, ...how })
 }
 
-async function run(req: PayloadRequest, { type, doc, user }: ScheduleInput, scheduledAt: string): Promise<void> {
-  if (!doc) throw new Error('Nothing is named that could be published.')
+/** Publishes the version that was the newest when it was scheduled; what has been written since stays a draft over it. */
+async function publishVersion(req: PayloadRequest, text: Text, scheduledAt: string) {
+  await refuseIfOvertaken(req, text, scheduledAt)
+  const [scheduled, newest] = [await findVersion(req, text, scheduledAt), await findVersion(req, text)]
+  if (!scheduled) throw new Error('The version that was scheduled has been deleted since.')
+  const context = { isRestoringVersion: true, publishesVersion: true }
+  await save(req, text, { ...contentOf(scheduled), _status: 'published' }, context)
+  if (newest && newest.id !== scheduled.id) await save(req, text, { ...contentOf(newest), _status: 'draft' }, context)
+}
+
+async function run(
+  req: PayloadRequest,
+  { type, doc, global, user }: ScheduleInput,
+  scheduledAt: string,
+): Promise<void> {
+  const text: Text | null = doc ? { collection: doc.relationTo, id: Number(doc.value) } : global ? { global } : null
+  if (!text) throw new Error('Nothing is named that could be published.')
   const who = user && (await req.payload.findByID({ collection: slugs.users, id: Number(user.value), depth: 0, req }))
   req.user = who ? ({ ...who, collection: slugs.users } as TypedUser) : null
-  const [collection, id] = [doc.relationTo, Number(doc.value)]
-  if (type !== 'unpublish') return publishVersion(req, collection, id, scheduledAt)
-  const data = { _status: 'draft' as const }
-  await req.payload.update({ collection, id, data, depth: 0, overrideAccess: !who, user: req.user, req })
+  return type === 'unpublish' ? save(req, text, { _status: 'draft' }) : publishVersion(req, text, scheduledAt)
 }
 
 const publishScheduledVersion = (async ({

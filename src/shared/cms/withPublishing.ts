@@ -28,6 +28,7 @@ import { preventDeleteIfReferenced } from './preventDeleteIfReferenced'
 import { refuseForbiddenClaims } from './refuseForbiddenClaims'
 import { refusePublishedCopies } from './refusePublishedCopies'
 import { restoreWithoutUnpublishing } from './restoreWithoutUnpublishing'
+import { scheduledDrafts } from './scheduledVersions'
 import { keepPreviousSlugs } from './slugFields'
 import { refuseInTrash, trashOrFounder, unpublishInTrash } from './trash'
 
@@ -161,7 +162,7 @@ export function withPublishing<Slug extends PublishedSlug>(
     versions: {
       maxPerDoc: 30,
       ...versions,
-      drafts: { ...(typeof drafts === 'object' && drafts), schedulePublish: { timeIntervals: 5 } },
+      drafts: { ...(typeof drafts === 'object' && drafts), ...scheduledDrafts },
     },
     endpoints: [restoreWithoutUnpublishing(collection.slug), ...(collection.endpoints || [])],
     access: {

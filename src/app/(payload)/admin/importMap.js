@@ -42,6 +42,7 @@ import { ListOnlyField as ListOnlyField_095b41b566abcfa6f85e16587e2d45da } from 
 import { CurrentPassword as CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2 } from '../../../features/accounts/cms/CurrentPassword'
 import { AccountSecurity as AccountSecurity_ae1aecc64f3c19405e81b3e123799cc8 } from '../../../features/accounts/cms/AccountSecurity'
 import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { NoUnpublishButton as NoUnpublishButton_61ed47aed54eab7be1293b81251a5294 } from '../../../features/admin-panel/cms/NoUnpublishButton'
 import { ContentArchive as ContentArchive_f65a7cc29f2e2a3396ba6691c5750e3b } from '../../../features/admin-panel/cms/ContentArchive'
 import { Icon as Icon_8529c9d7a516f4baffbebe5099d38384 } from '../../../features/admin-panel/cms/Logo'
 import { Logo as Logo_8529c9d7a516f4baffbebe5099d38384 } from '../../../features/admin-panel/cms/Logo'
@@ -101,6 +102,7 @@ export const importMap = {
   "/features/accounts/cms/CurrentPassword#CurrentPassword": CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2,
   "/features/accounts/cms/AccountSecurity#AccountSecurity": AccountSecurity_ae1aecc64f3c19405e81b3e123799cc8,
   "@payloadcms/next/client#FolderTypeField": FolderTypeField_2b8867833a34864a02ddf429b0728a40,
+  "/features/admin-panel/cms/NoUnpublishButton#NoUnpublishButton": NoUnpublishButton_61ed47aed54eab7be1293b81251a5294,
   "/features/admin-panel/cms/ContentArchive#ContentArchive": ContentArchive_f65a7cc29f2e2a3396ba6691c5750e3b,
   "/features/admin-panel/cms/Logo#Icon": Icon_8529c9d7a516f4baffbebe5099d38384,
   "/features/admin-panel/cms/Logo#Logo": Logo_8529c9d7a516f4baffbebe5099d38384,

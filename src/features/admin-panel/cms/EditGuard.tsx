@@ -141,6 +141,7 @@ export function EditGuard() {
             {typeof id === 'number' && collectionSlug && (
               <Scheduled collection={collectionSlug} documentId={id} since={data?.updatedAt} />
             )}
+            {globalSlug && <Scheduled global={globalSlug} since={data?.updatedAt} />}
             {copy && !isComparing && (
               <div className="power-years-copy" role="status" ref={bringIntoView}>
                 <p>

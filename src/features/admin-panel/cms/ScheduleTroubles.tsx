@@ -4,7 +4,7 @@ import { formatAdminURL } from 'payload/shared'
 
 import { formatDateTimeUtc } from '@/shared/cms/adminDateFormats'
 
-import { findTroubledSchedules } from './schedules'
+import { findTroubledSchedules, placeInPanel } from './schedules'
 
 const done = { publish: 'published', unpublish: 'taken off the site' }
 
@@ -16,12 +16,12 @@ export async function ScheduleTroubles({ payload }: ServerProps) {
     <section className="power-years-greeting" aria-labelledby="power-years-schedule-troubles" role="status">
       <h2 id="power-years-schedule-troubles">Not everything scheduled has happened</h2>
       <ul>
-        {troubles.map(({ id, collection, documentId, title, type, at, failed }) => (
+        {troubles.map(({ id, title, type, at, failed, ...about }) => (
           <li key={id}>
             <Link
               href={formatAdminURL({
                 adminRoute: payload.config.routes.admin,
-                path: `/collections/${collection}/${documentId}`,
+                path: placeInPanel(about),
               })}
               prefetch={false}
             >

@@ -11,9 +11,10 @@ import type { listSchedules } from '../contract'
 type Listed = z.output<typeof listSchedules.response>['schedules']
 
 type ScheduledProps = {
-  /** Only those of one collection, or of one document; all without. */
+  /** Only those of one collection, of one document, or of the words of a page; all without. */
   collection?: string
   documentId?: number
+  global?: string
   /** What changes when there may be others. */
   since?: unknown
   heading?: string
@@ -22,7 +23,7 @@ type ScheduledProps = {
 const done = { publish: 'published', unpublish: 'taken off the site' }
 
 /** What will happen by itself, with a way to take it back; nothing where nothing will. */
-export function Scheduled({ collection, documentId, since, heading }: ScheduledProps) {
+export function Scheduled({ collection, documentId, global, since, heading }: ScheduledProps) {
   const { config } = useConfig()
   const { modalState } = useModal()
   const [schedules, setSchedules] = useState<Listed>([])
@@ -31,10 +32,14 @@ export function Scheduled({ collection, documentId, since, heading }: ScheduledP
   const open = Object.values(modalState ?? {}).filter((modal) => modal?.isOpen).length
 
   const read = useCallback(async (): Promise<Listed> => {
-    const asked = { ...(collection && { collection }), ...(documentId && { documentId: String(documentId) }) }
+    const asked = {
+      ...(collection && { collection }),
+      ...(documentId && { documentId: String(documentId) }),
+      ...(global && { global }),
+    }
     const answer = await fetch(`/api/schedules?${new URLSearchParams(asked)}`).catch(() => null)
     return answer?.ok ? ((await answer.json()) as { schedules: Listed }).schedules : []
-  }, [collection, documentId])
+  }, [collection, documentId, global])
 
   useEffect(() => {
     let isShown = true
@@ -51,22 +56,23 @@ export function Scheduled({ collection, documentId, since, heading }: ScheduledP
     setSchedules(await read())
   }
 
+  const isOwn = Boolean(documentId ?? global)
   if (schedules.length === 0) return said ? <p role="status">{said}</p> : null
   return (
     <div className="power-years-scheduled">
       {heading && <h3>{heading}</h3>}
       <ul>
-        {schedules.map(({ id, collection: of, documentId: doc, title, type, at }) => (
+        {schedules.map(({ id, place, title, type, at }) => (
           <li key={id}>
-            {doc !== documentId && (
+            {!isOwn && (
               <Link
-                href={formatAdminURL({ adminRoute: config.routes.admin, path: `/collections/${of}/${doc}` })}
+                href={formatAdminURL({ adminRoute: config.routes.admin, path: place as `/${string}` })}
                 prefetch={false}
               >
                 {title}
               </Link>
             )}{' '}
-            {doc === documentId ? 'Will' : 'will'} be {done[type]} on{' '}
+            {isOwn ? 'Will' : 'will'} be {done[type]} on{' '}
             {new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
             {type === 'publish' && ', as it was when it was scheduled'}.{' '}
             <button type="button" aria-label={`Cancel what is scheduled for ${title}`} onClick={() => void cancel(id)}>

@@ -17,7 +17,7 @@ import { importArchive } from './archiveUpload'
 import { exportArchive } from './contentArchive'
 import { exportCsv, importCsv } from './contentCsv'
 import { answerReleaseWords } from './releaseWords'
-import { findSchedules, removeSchedule } from './schedules'
+import { findSchedules, placeInPanel, removeSchedule } from './schedules'
 
 export const adminPanelEndpoints = [
   defineEndpoint({
@@ -26,7 +26,13 @@ export const adminPanelEndpoints = [
     limit: 'none',
     handler: async ({ req, query }) => {
       const found = await findSchedules(req.payload, query)
-      return { schedules: found.map(({ at, ...schedule }) => ({ ...schedule, at: at.toISOString() })) }
+      return {
+        schedules: found.map(({ at, ...schedule }) => ({
+          ...schedule,
+          place: placeInPanel(schedule),
+          at: at.toISOString(),
+        })),
+      }
     },
   }),
   defineEndpoint({

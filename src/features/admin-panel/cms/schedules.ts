@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 
 import { scheduleTask, type ScheduleInput } from '@/shared/cms/scheduledVersions'
 
@@ -11,8 +11,10 @@ const maxListed = 100
 /** What will be published or unpublished by itself. */
 export type Schedule = {
   id: number
-  collection: CollectionSlug
-  documentId: number
+  /** A document, or the words of a page. */
+  collection: CollectionSlug | null
+  documentId: number | null
+  global: GlobalSlug | null
   title: string
   type: 'publish' | 'unpublish'
   /** When it is, or was, due. */
@@ -41,14 +43,22 @@ async function findJobs(payload: Payload): Promise<Job[]> {
   return docs
 }
 
-/** A job with the document it is about, and when that was saved last; null where there is none any more. */
-async function describe(payload: Payload, job: Job): Promise<(Schedule & { savedAt: Date }) | null> {
-  const { doc, type } = job.input ?? {}
-  const documentId = Number(doc?.value)
-  const config = doc ? payload.collections[doc.relationTo]?.config : undefined
-  if (!doc || !config || !Number.isInteger(documentId)) return null
+type About = Pick<Schedule, 'collection' | 'documentId' | 'global' | 'title'> & { savedAt: Date }
+
+async function findPage(payload: Payload, global: GlobalSlug): Promise<About | null> {
+  const config = payload.globals.config.find(({ slug }) => slug === global)
+  if (!config) return null
+  const { updatedAt } = (await payload.findGlobal({ slug: global, draft: true, depth: 0 })) as { updatedAt?: string }
+  const title = typeof config.label === 'string' ? config.label : global
+  return { collection: null, documentId: null, global, title, savedAt: new Date(updatedAt ?? 0) }
+}
+
+async function findDocument(payload: Payload, { relationTo, value }: NonNullable<ScheduleInput['doc']>) {
+  const documentId = Number(value)
+  const config = payload.collections[relationTo]?.config
+  if (!config || !Number.isInteger(documentId)) return null
   const found = (await payload.findByID({
-    collection: doc.relationTo,
+    collection: relationTo,
     id: documentId,
     draft: true,
     depth: 0,
@@ -57,31 +67,44 @@ async function describe(payload: Payload, job: Job): Promise<(Schedule & { saved
   if (!found) return null
   const title = found[config.admin.useAsTitle ?? 'id']
   return {
-    id: Number(job.id),
-    collection: doc.relationTo,
+    collection: relationTo,
     documentId,
+    global: null,
     title: typeof title === 'string' && title ? title : 'without a title',
-    type: type === 'unpublish' ? 'unpublish' : 'publish',
-    at: new Date(job.waitUntil ?? job.updatedAt),
     savedAt: new Date(found.updatedAt),
-  }
+  } satisfies About
+}
+
+/** A job with the text it is about, and when that was saved last; null where there is none any more. */
+async function describe(payload: Payload, job: Job): Promise<(Schedule & { savedAt: Date }) | null> {
+  const { doc, global, type } = job.input ?? {}
+  const about = doc ? await findDocument(payload, doc) : global ? await findPage(payload, global) : null
+  return (
+    about && {
+      ...about,
+      id: Number(job.id),
+      type: type === 'unpublish' ? 'unpublish' : 'publish',
+      at: new Date(job.waitUntil ?? job.updatedAt),
+    }
+  )
 }
 
 /** What waits for its time, the soonest first. */
 export async function findSchedules(
   payload: Payload,
-  only: { collection?: string; documentId?: number } = {},
+  only: { collection?: string; documentId?: number; global?: string } = {},
 ): Promise<Schedule[]> {
   const jobs = (await findJobs(payload)).filter(
     ({ hasError, input }) =>
       hasError !== true &&
       (only.collection === undefined || input?.doc?.relationTo === only.collection) &&
+      (only.global === undefined || input?.global === only.global) &&
       (only.documentId === undefined || Number(input?.doc?.value) === only.documentId),
   )
   return (await Promise.all(jobs.map((job) => describe(payload, job)))).filter((one) => one !== null)
 }
 
-/** What failed or is overdue, and whose document has not been saved since. */
+/** What failed or is overdue, and whose text has not been saved since. */
 export async function findTroubledSchedules(payload: Payload, now = new Date()): Promise<TroubledSchedule[]> {
   const troubled = (await findJobs(payload)).filter(({ hasError, waitUntil }) => {
     const due = new Date(waitUntil ?? now).getTime()
@@ -114,3 +137,11 @@ export async function removeSchedule(payload: Payload, id: number): Promise<bool
   })
   return docs.length > 0
 }
+
+/** Where the panel shows what is scheduled, below its own address. */
+export const placeInPanel = ({
+  collection,
+  documentId,
+  global,
+}: Pick<Schedule, 'collection' | 'documentId' | 'global'>) =>
+  global === null ? (`/collections/${collection}/${documentId}` as const) : (`/globals/${global}` as const)

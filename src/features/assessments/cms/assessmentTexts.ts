@@ -7,6 +7,7 @@ import { previewAddress } from '@/shared/cms/withPublishing'
 import { slugs } from '@/slugs'
 
 import { textSections } from '../content/assessmentTexts'
+import { scheduledDrafts } from '@/shared/cms/scheduledVersions'
 
 /** Twice its start, or a line. */
 const maxLengthFor = (text: string) => Math.max(120, text.length * 2)
@@ -33,7 +34,7 @@ export const assessmentTexts: GlobalConfig = {
     livePreview: livePreviewOf('/health-assessment'),
   },
   access: { read: anyone, readVersions: signedIn, update: writers },
-  versions: { max: 30, drafts: true },
+  versions: { max: 30, drafts: scheduledDrafts },
   fields: textSections.map(({ label, texts }) => ({
     type: 'collapsible',
     label,

@@ -17,6 +17,7 @@ import { crises, isCrisis, type Crisis } from '../domain/safety/safetyAnswer'
 import { isCallableLink } from '../domain/safety/callableLink'
 import { rejectUncallableLines } from './rejectUncallableLines'
 import { rejectUnsafeRules } from './rejectUnsafeRules'
+import { scheduledDrafts } from '@/shared/cms/scheduledVersions'
 
 const crisisNames: Record<Crisis, string> = {
   'self-harm': 'Crisis: suicide and self-harm',
@@ -81,7 +82,7 @@ export const auntieSafety: GlobalConfig = {
     hideAPIURL: true,
   },
   access: { read: anyone, readVersions: signedIn, update: writers },
-  versions: { max: 30, drafts: true },
+  versions: { max: 30, drafts: scheduledDrafts },
   custom: approvedWords(['answers', 'countries', 'rules', 'examples', 'lists']),
   fields: [
     {

@@ -8,6 +8,7 @@ import { previewAddress } from '@/shared/cms/withPublishing'
 import { slugs } from '@/slugs'
 
 import { pageBlocks } from './pageBlocks'
+import { scheduledDrafts } from '@/shared/cms/scheduledVersions'
 
 /** Home, composed further of the blocks of pages. */
 export const homeBlocks: GlobalConfig = {
@@ -21,7 +22,7 @@ export const homeBlocks: GlobalConfig = {
     livePreview: livePreviewOf('/'),
   },
   access: { read: anyone, readVersions: signedIn, update: writers },
-  versions: { max: 30, drafts: true },
+  versions: { max: 30, drafts: scheduledDrafts },
   fields: [
     {
       name: 'place',

@@ -8,6 +8,7 @@ import { slugs } from '@/slugs'
 import { defaultCouncil } from '../content/defaultCouncil'
 import { livePreviewOf, refuseClaims, textFields } from '@/shared/cms/pageTextsGlobal'
 import { councilTexts } from '../content/councilTexts'
+import { scheduledDrafts } from '@/shared/cms/scheduledVersions'
 
 export const councilPage: GlobalConfig = {
   slug: slugs.councilPage,
@@ -20,7 +21,7 @@ export const councilPage: GlobalConfig = {
     livePreview: livePreviewOf('/wisdom-council'),
   },
   access: { read: anyone, readVersions: signedIn, update: writers },
-  versions: { max: 30, drafts: true },
+  versions: { max: 30, drafts: scheduledDrafts },
   fields: [
     {
       name: 'reach',

@@ -1,0 +1,2 @@
+/** In the place of Payload’s button: the words of a page cannot be taken off the site. */
+export const NoUnpublishButton = (): null => null
