@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { guardFetch, onSave } from './panelFetch'
+import { guardFetch, noteSeen, onSave } from './panelFetch'
 
 /** What the network is asked, each answered when the test says so. */
 function fakeNetwork() {
@@ -172,4 +172,34 @@ it('says why nothing was saved where there is no network, and leaves a save that
     await expect(save()).rejects.toThrow(message)
     end()
   }
+})
+
+it('schedules no version that somebody else has saved meanwhile, unseen', async () => {
+  const newest = { '/api/experts/3?draft=true&depth=0': '2026-03-17T12:05:00.000Z' } as Record<string, string>
+  const asked: string[] = []
+  const fetch = (url: string) => {
+    asked.push(url)
+    return Promise.resolve(Response.json({ updatedAt: newest[url] }))
+  }
+  vi.stubGlobal('window', { fetch, location: { origin: 'http://site.test', href: 'http://site.test/admin' } })
+  const end = guardFetch(nobody)
+  const address = '/admin/collections/experts/3'
+  const schedule = (args: object) =>
+    window.fetch(address, {
+      method: 'POST',
+      headers: { 'Next-Action': 'a1' },
+      body: JSON.stringify([{ name: 'schedule-publish', args: { date: '$D2026-03-18T12:00:00.000Z', ...args } }]),
+    })
+  const expert = { doc: { relationTo: 'experts', value: '3' } }
+  noteSeen('experts/3', '2026-03-17T12:00:00.000Z')
+  await expect(schedule(expert)).rejects.toThrow(/Somebody saved this in the meantime/)
+  expect(asked).not.toContain(address)
+
+  noteSeen('experts/3', '2026-03-17T12:05:00.000Z')
+  expect((await schedule(expert)).status).toBe(200)
+  newest['/api/globals/home-page?draft=true&depth=0'] = '2026-03-17T12:05:00.000Z'
+  noteSeen('home-page', '2026-03-17T12:00:00.000Z')
+  await expect(schedule({ global: 'home-page' })).rejects.toThrow(/Somebody saved/)
+  expect((await schedule({ deleteID: 4 })).status).toBe(200)
+  end()
 })

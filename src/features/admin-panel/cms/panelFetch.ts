@@ -1,9 +1,10 @@
 'use client'
 
-import { basedOnHeader } from '@/shared/lib/basedOn'
+import { basedOnHeader, isNewerThan } from '@/shared/lib/basedOn'
 import { slugs } from '@/slugs'
 
 import { previewBulkEdit, type BulkEditPreview } from '../contract'
+import { refuseUnseen, schedulingIn } from './scheduledUnseen'
 
 type Doc = Record<string, unknown>
 
@@ -33,6 +34,11 @@ export function noteSeen(place: string, updatedAt: unknown): void {
   if (typeof updatedAt !== 'string') return
   const known = seen.get(place)
   if (!known || Date.parse(updatedAt) > Date.parse(known)) seen.set(place, updatedAt)
+}
+
+const isUnseen = (slug: string, id: string | undefined, updatedAt: string): boolean => {
+  const known = seen.get(placeOf(slug, id))
+  return known !== undefined && isNewerThan(updatedAt, known)
 }
 
 /** @returns what ends the listening */
@@ -213,7 +219,11 @@ export function guardFetch({ askForPassword, confirmSeveral }: Questions): () =>
     const isRequest = input instanceof Request
     const url = new URL(isRequest ? input.url : String(input), window.location.href)
     const method = (init?.method ?? (isRequest ? input.method : 'GET')).toUpperCase()
-    if (isQuestion(url, method, init?.headers)) return noteQuestion(send(input, init))
+    if (isQuestion(url, method, init?.headers)) {
+      const scheduling = schedulingIn(init?.body)
+      if (scheduling) await refuseUnseen(send, scheduling, isUnseen)
+      return noteQuestion(send(input, init))
+    }
     const call = callOf(url, method)
     if (!call || isRequest) return send(input, init)
     const whileSignedIn = async (attempt: () => Promise<Response>) => {
