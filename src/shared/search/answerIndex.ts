@@ -3,9 +3,10 @@ import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 
 import { keyOfAsked, outside, type AskedFor } from './askedAs'
 import { AskedTerms, createTerms, type AskedTerm, type Subject } from './askedTerms'
+import { nameTopics, type Named } from './namedTopics'
 import type { Passage } from './passage'
 import type { PlaceModel } from './placeModel'
-import { asksAboutSite, asksAuntie, general, whatHelps } from './questionWords'
+import { asksAboutSite, asksAuntie, whatHelps } from './questionWords'
 
 /** A place in a passage from which it is read, over the ends of its lines or not. */
 export type Excerpt = { passage: Passage; start: string; readsOn: boolean }
@@ -59,6 +60,8 @@ export class AnswerIndex {
   /** Slugs of the modules that have places to answer from. */
   readonly modules: ReadonlySet<string>
   private readonly points: Point[]
+  /** Points by the keys of their places. */
+  private readonly byKey = new Map<string, Point>()
   private readonly terms: AskedTerms
   /** By point: its column in what was learned, -1 for none. */
   private readonly columns: Int32Array
@@ -116,10 +119,12 @@ export class AnswerIndex {
           excerpts: excerpts as Excerpt[],
           phrases: phrases.map((phrase) => termsOf(phrase)),
           text: new Set(termsOf(text.join(' '))),
+          key: keyOfAsked(one),
           column: columns.get(keyOfAsked(one)) ?? -1,
         },
       ]
     })
+    const keys = read.map(({ key }) => key)
     this.modules = new Set(read.flatMap(({ slug, excerpts }) => (excerpts.length > 0 ? [slug] : [])))
     const terms = new AskedTerms(read, termsOf)
     this.terms = terms
@@ -130,6 +135,7 @@ export class AnswerIndex {
       const asksHelp = phrases.filter((phrase) => phrase.includes(whatHelps)).length / phrases.length
       return { slug, lead, excerpts, isOfSite: isSitePage(slug), asksHelp, from: first, to: from }
     })
+    for (const [at, point] of this.points.entries()) this.byKey.set(keys[at]!, point)
     this.columns = Int32Array.from(read, ({ column }) => column)
     const phrases = read.flatMap((point) => point.phrases)
     const numbers = phrases.map((phrase) => Int32Array.from(phrase, (term) => terms.numberOf(term)))
@@ -196,6 +202,14 @@ export class AnswerIndex {
     return found
   }
 
+  /** A place by its key, as it is before anything is asked; none that has nothing to read. */
+  placeAt(key: string): FoundAnswer | undefined {
+    const point = this.byKey.get(key)
+    if (!point || point.excerpts.length === 0) return undefined
+    const { slug, lead, excerpts, asksHelp } = point
+    return { slug, lead, excerpts, score: 0, coverage: 0, terms: [], isWhole: false, isGeneral: false, asksHelp }
+  }
+
   /** Notes the phrases that have a term of the question, and what it says of each. */
   private touch(number: number): void {
     const { said, isTouched, hasTopic, isNear, pointOf } = this
@@ -260,29 +274,6 @@ export class AnswerIndex {
     const { terms, isGeneral } = naming(isHad)
     const coverage = total > 0 ? covered / total : 0
     return { slug, lead, excerpts, score, coverage, terms, isWhole, isGeneral, asksHelp, chance }
-  }
-}
-
-type Named = { terms: readonly string[]; isGeneral: boolean }
-
-/** As many topics as a number has bits for. */
-const mostBits = 52
-
-/** Says by which topics of a question a place is asked for: the same few lists for hundreds of places. */
-function nameTopics(
-  topics: readonly AskedTerm[],
-  isTopic: readonly boolean[],
-): (whichHas: readonly boolean[]) => Named {
-  const known = new Map<number, Named>()
-  return (whichHas) => {
-    let key = 0
-    for (let at = 0; at < topics.length && at < mostBits; at += 1) if (whichHas[at]) key += 2 ** at
-    const same = topics.length <= mostBits ? known.get(key) : undefined
-    if (same) return same
-    const terms = topics.flatMap(({ term, number }, at) => (whichHas[at] && isTopic[number] ? [term] : []))
-    const named = { terms, isGeneral: terms.every((term) => general.has(term)) }
-    known.set(key, named)
-    return named
   }
 }
 

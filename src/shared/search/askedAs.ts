@@ -66,7 +66,7 @@ export const keyOfAsked = ({ slug, starts, phrases }: AskedFor): string =>
 
 /**
  * Questions in many women's words, by the place that answers each: a file of `questions/` for each module, `# beginning`
- * above those of a place. The place model is learned from them (`npm run train:places`); nothing else reads them.
+ * above those of a place. The place model is learned from them (`npm run train:places`), and each question of a letter is compared with them.
  */
 export function readQuestions(): { key: string; question: string }[] {
   const folder = 'questions'
@@ -78,6 +78,12 @@ export function readQuestions(): { key: string; question: string }[] {
       ),
     )
 }
+
+/** All that is written down of how a place is asked for, each phrase and question with the key of its place. */
+export const readAskedBefore = (asked: readonly AskedFor[]): { question: string; place: string }[] => [
+  ...asked.flatMap((one) => one.phrases.map((question) => ({ question, place: keyOfAsked(one) }))),
+  ...readQuestions().map(({ key, question }) => ({ question, place: key })),
+]
 
 /** What is asked about this site: a page of it, what to say, and how it is asked for. */
 export type SiteAnswer = { path: string; title: string; text: string; phrases: readonly string[] }

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 
 import { AnswerIndex, type FoundAnswer } from './answerIndex'
+import type { AskedBefore } from './askedBefore'
 import { outside, type AskedFor, type SiteAnswer } from './askedAs'
 import type { Subject } from './askedTerms'
 import { indexTermsOf, toIndexTerm } from './queryWords'
@@ -53,6 +54,9 @@ const openingWeight = 0.5
 
 /** How many answers are looked at, beside the best of the module that is found first. */
 const maxAnswers = 6
+/** A place with less of a share is not asked for. */
+const leastAlike = 0.01
+
 /** What a term weighs that one module in seven has. */
 const weightInTheMiddle = 2
 
@@ -104,6 +108,7 @@ export class LibraryIndex {
    * @param askedFor how they ask for what stands at a place in it
    * @param askedOfSite what they ask about the site itself
    * @param learned what was learned of how places are asked for
+   * @param askedBefore questions with their places, that others are compared with
    */
   constructor(
     all: readonly Passage[],
@@ -111,6 +116,7 @@ export class LibraryIndex {
     askedFor: readonly AskedFor[] = [],
     askedOfSite: readonly SiteAnswer[] = [],
     learned?: PlaceModel,
+    private readonly askedBefore?: AskedBefore,
   ) {
     this.all = all
     const placesOf = new Map<string, number[]>()
@@ -185,6 +191,15 @@ export class LibraryIndex {
   /** Whether a message names what it is about, or leans on what was said before. */
   subjectOf(message: string): Subject {
     return this.answers.subjectOf(this.spell(message))
+  }
+
+  /** Places whose questions are like one, each with its share among them, the likest first. */
+  findAlike({ question, earlier = '' }: LibraryQuestion): { place: FoundAnswer; share: number }[] {
+    const alike = this.askedBefore?.placesFor(this.spell(question), this.spell(earlier)) ?? []
+    return alike.flatMap(({ place: key, share }) => {
+      const place = share >= leastAlike ? this.answers.placeAt(key) : undefined
+      return place ? [{ place, share }] : []
+    })
   }
 
   /** The best modules, each with its best passages. @param limits number of modules, and of passages of each */

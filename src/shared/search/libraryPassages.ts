@@ -6,7 +6,8 @@ import { databaseOf, drizzleOf } from '@/shared/database'
 import { coalesceReads } from '@/shared/coalesceReads'
 import { slugs } from '@/slugs'
 
-import { readAskedAs, readAskedFor, readAskedOfSite } from './askedAs'
+import { readAskedAs, readAskedBefore, readAskedFor, readAskedOfSite } from './askedAs'
+import { AskedBefore } from './askedBefore'
 import { LibraryIndex } from './libraryIndex'
 import type { Passage } from './passage'
 import { createPlaceModel, readPlaceWeights, type PlaceModel } from './placeModel'
@@ -61,6 +62,7 @@ const fallenClaims = sql`
 const shared = globalThis as {
   powerYearsLibrary?: { state: string; index: LibraryIndex }
   powerYearsPlaces?: PlaceModel
+  powerYearsAskedBefore?: AskedBefore
 }
 
 /** For each database, how its table is asked what state it is in: once for all who ask at the same time. */
@@ -98,14 +100,16 @@ export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex
       .orderBy(libraryPassagesTable.moduleId, libraryPassagesTable.position)
     const { rows } = await db.execute<{ statement: string }>(fallenClaims)
     const fallen = new Set(rows.map(({ statement }) => statement))
+    const asked = readAskedFor()
     shared.powerYearsLibrary = {
       state,
       index: new LibraryIndex(
         passages.map((passage) => ({ ...passage, body: withoutFallen(passage.body, fallen) })),
         readAskedAs(),
-        readAskedFor(),
+        asked,
         readAskedOfSite(),
         (shared.powerYearsPlaces ??= createPlaceModel(readPlaceWeights())),
+        (shared.powerYearsAskedBefore ??= new AskedBefore(readAskedBefore(asked))),
       ),
     }
   }

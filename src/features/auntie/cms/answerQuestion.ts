@@ -184,12 +184,11 @@ async function* answerFromSources(
   if (isOnlyThanks(question) && kindOfTelling(question) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
   if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
-  const find = rememberFinds((asked) =>
-    index.find(
-      { ...asked, question: withoutRuledOut(asked.question), earlier: withoutRuledOut(asked.earlier ?? '') },
-      limits,
-    ),
-  )
+  const withoutRuled = (asked: LibraryQuestion) => ({
+    question: withoutRuledOut(asked.question),
+    earlier: withoutRuledOut(asked.earlier ?? ''),
+  })
+  const find = rememberFinds((asked) => index.find(withoutRuled(asked), limits))
   const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
   const fitting = putOwnReaderFirst(putOwnHistoryFirst(putHelpersFirst(find, asked, question), question), question)
   const ordered = putUnreadFirst(putRefusedBehind(putNamedFirst(fitting, question), question), recent)
@@ -197,7 +196,7 @@ async function* answerFromSources(
   const { found: best, unheld } = putTogetherFirst(find, ours, question, query.earlier)
   const found = {
     ...readNamedBeside(find, question, best),
-    alsoAsked: findAlsoAsked(find, question, asked),
+    alsoAsked: findAlsoAsked(find, (one) => index.findAlike(withoutRuled(one)), question, asked),
   }
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })

@@ -16,8 +16,14 @@ const findBy =
 
 const letter = 'My cholesterol went up when my periods ended. Do I need a statin, and would HRT lower it instead?'
 const whole = library(statins, hormones)
+/** Places whose questions are like one: of each word that it has. */
+const alikeBy =
+  (places: Record<string, FoundAnswer>) =>
+  ({ question }: { question: string }) =>
+    Object.entries(places).flatMap(([word, place]) => (question.includes(word) ? [{ place, share: 0.9 }] : []))
+const none = () => []
 const readBeside = (message: string, places = { statin: statins, HRT: hormones }, found = whole) =>
-  findAlsoAsked(findBy(places), message, found).map(({ slug }) => slug)
+  findAlsoAsked(findBy(places), alikeBy(places), message, found).map(({ slug }) => slug)
 
 describe('the questions of a message', () => {
   it('are its sentences that ask, and what is joined in one, each with all that is told before it', () => {
@@ -33,10 +39,22 @@ describe('the questions of a message', () => {
       'What helps?',
     ])
     expect(questionsIn('My sister had hers at 45. I wonder.')).toEqual([])
+    expect(questionsIn('Can I stop? And if not, is there a way to bear it?').map(({ asked }) => asked)).toEqual([
+      'Can I stop?',
+      'And if not, is there a way to bear it?',
+    ])
   })
 
   it('are each looked for, and what answers one of them may be read', () => {
     expect(readBeside(letter)).toEqual(['Statins', 'Hormones'])
+  })
+
+  it('are compared with what others asked, and say for which of them a place is', () => {
+    const alike = alikeBy({ HRT: hormones })
+    const [found] = findAlsoAsked(() => library(), alike, letter, whole)
+    expect(found).toMatchObject({ slug: 'Hormones', question: 1 })
+    expect(findAlsoAsked(() => library(), none, letter, whole)).toEqual([])
+    expect(findAlsoAsked(() => library(), alike, letter, library(statins))).toEqual([])
   })
 
   it('are not where there is one, nor is what hardly answers or stands in a module that the whole is not about', () => {
@@ -50,7 +68,7 @@ describe('the questions of a message', () => {
       question.includes('HRT') && !earlier
         ? library(statins, statins, { ...hormones, chance: 0.9, score: 0 })
         : library()
-    expect(findAlsoAsked(find, letter, whole).map(({ slug }) => slug)).toContain('Hormones')
+    expect(findAlsoAsked(find, none, letter, whole).map(({ slug }) => slug)).toContain('Hormones')
   })
 
   it('are not answered by what holds for others, or by what she will not have', () => {

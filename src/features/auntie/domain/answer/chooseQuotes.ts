@@ -142,10 +142,16 @@ export function chooseQuotes(library: FoundLibrary, question: string): Quoted[] 
   return best && answersIt(best, library) ? chooseAnswers(library, question) : chooseByWords(library, question)
 }
 
-/** Reads one more place of what else is asked, which nothing that is read says yet. */
+/** As many places are read of what else is asked, each for another question. */
+const mostAlsoAsked = 2
+
+/** Reads places of what else is asked, which nothing that is read says yet. */
 export function addAlsoAsked(quoted: Quoted[], { alsoAsked = [] }: FoundLibrary): void {
-  const said = quoted.flatMap(({ quotes }) => quotes).join(' ')
-  for (const { excerpts } of alsoAsked) {
+  const answered = new Set<number | undefined>()
+  for (const { excerpts, question } of alsoAsked) {
+    if (answered.size === mostAlsoAsked) return
+    if (answered.has(question)) continue
+    const said = quoted.flatMap(({ quotes }) => quotes).join(' ')
     const [excerpt] = excerpts
     const sentences = excerpt ? readExcerpt(excerpt, longestBeside) : []
     if (!excerpt || sentences.length === 0 || said.includes(sentences[0]!)) continue
@@ -155,6 +161,6 @@ export function addAlsoAsked(quoted: Quoted[], { alsoAsked = [] }: FoundLibrary)
       same.quotes.push(quote)
       same.passages.push(excerpt.passage)
     } else quoted.push({ passage: excerpt.passage, passages: [excerpt.passage], quotes: [quote] })
-    return
+    answered.add(question)
   }
 }

@@ -30,6 +30,8 @@ export type FoundAnswer = {
   chance?: number | undefined
   /** Whether it answers the second of two questions, of which another place answers the first. */
   isOfOtherPart?: boolean
+  /** Which question of a letter it likely answers. */
+  question?: number
 }
 
 /** A question of two, with what was found for it alone. */

@@ -15,7 +15,7 @@ const roomForAnswer = { length: 130, sentences: 3 }
 
 /** A sentence that says nothing without the one before it. */
 const leans =
-  /^(?:It|They|That|This|These|Those|He|She|Both|Neither|Nor|The (?:same|shortcut|panel|two)\b|Newer guidance|Some of the extra|Perhaps\.|In three small trials)\b/
+  /^(?:It|They|That|This|These|Those|He|She|Both|Neither|Nor|The (?:same|shortcut|panel|two)\b|Newer guidance|Some of the extra|Researchers followed|Perhaps\.|In three small trials)\b/
 
 /** The same, or one that says what follows from it. */
 const leansOnLast = new RegExp(`${leans.source}|^If (?:it|that|this|they) `)
@@ -31,8 +31,10 @@ function sentencesFrom(line: string, at: number): { sentences: string[]; leansBa
       return end > at
     }),
   )
-  const isLeaning = leans.test(sentences[first]!)
-  return { sentences: sentences.slice(isLeaning ? Math.max(0, first - 1) : first), leansBack: isLeaning && first === 0 }
+  const leansBack = leans.test(sentences[first]!) && first === 0
+  let from = first
+  while (from > 0 && leans.test(sentences[from]!)) from -= 1
+  return { sentences: sentences.slice(from), leansBack }
 }
 
 /** What was read of a place, by the longest that it may be: the library's own words, cut into sentences once. */
