@@ -117,6 +117,11 @@ it('HAProxy is told every address that its settings ask for, in both', () => {
   expect(new Set(containerOf('haproxy').env!.map(({ name }) => name))).toEqual(asked)
 })
 
+it('HAProxy waits as long for the head of a request as the site itself, which never sees one that does not end', () => {
+  const [, site] = /^frontend site\n((?:  .*\n)+)/m.exec(read('haproxy/haproxy.cfg'))!
+  expect(site).toContain('timeout http-request 15s')
+})
+
 it('the dashboard asks for measurements that the site takes', async () => {
   const taken = new Set(
     (await register.getMetricsAsJSON()).map(({ name }) => name).concat('power_years_database_connections'),
