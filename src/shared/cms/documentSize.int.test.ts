@@ -33,3 +33,28 @@ it('a draft of a long book is refused in words, however it comes; a long article
   const long = await editor.patch(`${path}/${id}?draft=true`, { json: { content: text(210_000), _status: 'draft' } })
   expect(long.status).toBe(200)
 })
+
+it('what has another shape than its fields is refused in words, a draft too', async () => {
+  const { id } = await makeModule(cms.payload)
+  const path = `/${slugs.educationModules}`
+  const shapes: unknown[] = [
+    'x',
+    null,
+    1,
+    { title: { a: 1 } },
+    { content: { root: { children: 'x' } } },
+    { content: { root: { type: 'root', children: [null] } } },
+    { content: { root: { type: 'root', children: [{ type: 'paragraph', children: {} }] } } },
+    { references: 'x' },
+    { references: [null] },
+  ]
+  for (const json of shapes)
+    for (const answer of [
+      await editor.post(path, { json }),
+      await editor.patch(`${path}/${id}`, { json }),
+      await editor.patch(`${path}/${id}?draft=true`, { json }),
+    ])
+      expect([json, answer.status]).toEqual([json, 400])
+  expect((await editor.post('/globals/privacy-page', { json: 'x' })).status).toBe(400)
+  expect((await editor.patch(`${path}/${id}`, { json: { references: [] } })).status).toBe(200)
+})

@@ -1,4 +1,12 @@
-import { APIError, type CollectionBeforeOperationHook, type Config, type GlobalBeforeOperationHook } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Config,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+
+import { refuseOtherShapes } from './documentShape'
 
 /**
  * Letters of one document as JSON: ten times the longest article that is imported. Whatever reads many at once, as a table
@@ -17,15 +25,25 @@ function refuseTooLarge(data: unknown): void {
 
 const writing = new Set(['create', 'update', 'updateByID'])
 
-const beforeOperation: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (writing.has(operation)) refuseTooLarge((args as { data?: unknown }).data)
+const dataOf = (args: unknown) => (args as { data?: unknown }).data
+
+/** What the code itself saves has the shape that its types say. */
+const isSent = ({ payloadAPI }: PayloadRequest) => payloadAPI === 'REST'
+
+const beforeOperation: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (!writing.has(operation)) return
+  refuseTooLarge(dataOf(args))
+  if (isSent(req)) refuseOtherShapes(collection.flattenedFields, dataOf(args), req)
 }
 
-const beforeGlobalOperation: GlobalBeforeOperationHook = ({ args, operation }) => {
-  if (operation === 'update') refuseTooLarge((args as { data?: unknown }).data)
+const beforeGlobalOperation: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
+  if (operation !== 'update') return
+  refuseTooLarge(dataOf(args))
+  if (isSent(req)) refuseOtherShapes(global.flattenedFields, dataOf(args), req)
 }
 
-/** A Payload plugin, behind all rooms: limits the size of drafts, which Payload stores without validating their fields. */
+/** A Payload plugin, behind all rooms: limits the size of drafts, which Payload stores without validating their fields, and
+ * refuses what has another shape than them. */
 export const documentSize = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) => ({
