@@ -188,7 +188,7 @@ it('schedules no version that somebody else has saved meanwhile, unseen', async 
     window.fetch(address, {
       method: 'POST',
       headers: { 'Next-Action': 'a1' },
-      body: JSON.stringify([{ name: 'schedule-publish', args: { date: '$D2026-03-18T12:00:00.000Z', ...args } }]),
+      body: JSON.stringify([{ name: 'schedule-publish', args: { doc: '$undefined', global: '$undefined', ...args } }]),
     })
   const expert = { doc: { relationTo: 'experts', value: '3' } }
   noteSeen('experts/3', '2026-03-17T12:00:00.000Z')

@@ -5,7 +5,11 @@ export type Scheduling = { doc?: { relationTo: string; value: string }; global?:
 export function schedulingIn(body: unknown): Scheduling | null {
   if (typeof body !== 'string' || !body.includes('"schedule-publish"')) return null
   try {
-    const [asked] = JSON.parse(body) as { name?: string; args?: Scheduling }[]
+    // What is undefined is told in words of its own.
+    const [asked] = JSON.parse(body, (_, value: unknown) => (value === '$undefined' ? undefined : value)) as {
+      name?: string
+      args?: Scheduling
+    }[]
     return asked?.name === 'schedule-publish' ? (asked.args ?? null) : null
   } catch {
     return null
