@@ -63,6 +63,7 @@ import * as migration_20261128_161348_words_of_mild_results from './20261128_161
 import * as migration_20261128_190313_words_of_one_correction from './20261128_190313_words_of_one_correction';
 import * as migration_20261128_213000_search_texts_by_index from './20261128_213000_search_texts_by_index';
 import * as migration_20261128_213100_search_texts_rewritten from './20261128_213100_search_texts_rewritten';
+import * as migration_20261128_220603_letter_texts from './20261128_220603_letter_texts';
 
 export const migrations = [
   {
@@ -388,6 +389,11 @@ export const migrations = [
   {
     up: migration_20261128_213100_search_texts_rewritten.up,
     down: migration_20261128_213100_search_texts_rewritten.down,
-    name: '20261128_213100_search_texts_rewritten'
+    name: '20261128_213100_search_texts_rewritten',
+  },
+  {
+    up: migration_20261128_220603_letter_texts.up,
+    down: migration_20261128_220603_letter_texts.down,
+    name: '20261128_220603_letter_texts'
   },
 ];

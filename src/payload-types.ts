@@ -180,6 +180,7 @@ export interface Config {
     'donate-dialog': DonateDialog;
     'support-page': SupportPage;
     'invite-page': InvitePage;
+    'letter-texts': LetterText;
     menus: Menu;
     'site-settings': SiteSetting;
     'offline-page': OfflinePage;
@@ -218,6 +219,7 @@ export interface Config {
     'donate-dialog': DonateDialogSelect<false> | DonateDialogSelect<true>;
     'support-page': SupportPageSelect<false> | SupportPageSelect<true>;
     'invite-page': InvitePageSelect<false> | InvitePageSelect<true>;
+    'letter-texts': LetterTextsSelect<false> | LetterTextsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'offline-page': OfflinePageSelect<false> | OfflinePageSelect<true>;
@@ -3687,7 +3689,7 @@ export interface AssessmentText {
    */
   summaryTitle: string;
   /**
-   * Up to 164 characters.
+   * Up to 318 characters.
    */
   outcome_urgent: string;
   /**
@@ -4356,6 +4358,9 @@ export interface WarningSignsPage {
 export interface CheckingPage {
   id: number;
   headline: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   introduction: string;
   whoReviewed: string;
   stepsHeading: string;
@@ -4375,6 +4380,9 @@ export interface CheckingPage {
   figuresCaption: string;
   figures: {
     name: string;
+    /**
+     * Up to 600 characters. A link is written [words](/address).
+     */
     text: string;
     id?: string | null;
   }[];
@@ -4908,9 +4916,6 @@ export interface PracticePage {
    * Up to 600 characters. A link is written [words](/address).
    */
   purpose: string;
-  /**
-   * Up to 600 characters. A link is written [words](/address).
-   */
   kept: string;
   wisdomHeading: string;
   prepareHeading: string;
@@ -5677,7 +5682,7 @@ export interface SupportPage {
   createdAt?: string | null;
 }
 /**
- * The words around the ways to invite. The letters themselves have their own texts.
+ * The words around the ways to invite. What is written in the letters themselves stands under Letters to visitors’ friends.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invite-page".
@@ -5705,6 +5710,45 @@ export interface InvitePage {
    */
   nameHint: string;
   sendButton: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What the site writes when a visitor invites a friend or shares a module, and the founder’s letter of the Send Invitations page. {site} becomes the name of the site. No links: the button leads there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letter-texts".
+ */
+export interface LetterText {
+  id: number;
+  invitationSubject: string;
+  invitationPreview: string;
+  invitationHeading: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  invitationText: string;
+  invitationClosing: string;
+  invitationButton: string;
+  moduleSubject: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  moduleText: string;
+  moduleButton: string;
+  libraryTitle: string;
+  founderSubject: string;
+  founderPreview: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  founderText: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  founderClosing: string;
+  founderButton: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7653,6 +7697,31 @@ export interface InvitePageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letter-texts_select".
+ */
+export interface LetterTextsSelect<T extends boolean = true> {
+  invitationSubject?: T;
+  invitationPreview?: T;
+  invitationHeading?: T;
+  invitationText?: T;
+  invitationClosing?: T;
+  invitationButton?: T;
+  moduleSubject?: T;
+  moduleText?: T;
+  moduleButton?: T;
+  libraryTitle?: T;
+  founderSubject?: T;
+  founderPreview?: T;
+  founderText?: T;
+  founderClosing?: T;
+  founderButton?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
@@ -8125,6 +8194,7 @@ export interface TaskSchedulePublish {
           | 'donate-dialog'
           | 'support-page'
           | 'invite-page'
+          | 'letter-texts'
           | 'menus'
           | 'offline-page'
           | 'privacy-page'

@@ -48,6 +48,7 @@ export const slugs = {
   readerPage: 'reader-page',
   donateDialog: 'donate-dialog',
   invitePage: 'invite-page',
+  letterTexts: 'letter-texts',
   menus: 'menus',
   dashboardPage: 'dashboard-page',
   auntiePage: 'auntie-page',

@@ -1,83 +1,89 @@
 import { EmailLayout, EmailText, renderEmail, TextLines, type RenderedEmail } from '@/integrations/email/EmailLayout'
+import { withValues } from '@/shared/lib/pageTexts'
 import { textBlocks } from '@/shared/lib/textBlocks'
+
+import type { LetterTexts } from '../content/letterTexts'
 
 import { EmailBody } from './EmailBody'
 import { trackedLink } from './trackedLinks'
 
-/** The site's data in every email, and the recipient's unsubscribe link. */
-export type EmailContext = { productName: string; siteUrl: string; unsubscribeUrl: string }
+/** The site's data in every email, the editors' words of its own, and the recipient's unsubscribe link. */
+export type EmailContext = { productName: string; siteUrl: string; texts: LetterTexts; unsubscribeUrl: string }
+
+/** The editors' words, with the name of the site in them. */
+const wordsOf = ({ texts, productName }: Pick<EmailContext, 'texts' | 'productName'>): LetterTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      withValues(text.replaceAll(/\s+/g, ' ').trim(), { site: productName }),
+    ]),
+  ) as LetterTexts
 
 const addressNotice = 'Your address is not kept, only a fingerprint of it, so that nobody writes to you twice.'
 
 /** A friend's invitation. No visitor's word stands in its subject or heading. @param inviterName sanitized by `cleanName` */
-export function renderInvitation(
-  { productName, siteUrl, unsubscribeUrl }: EmailContext,
-  inviterName: string,
-): Promise<RenderedEmail> {
+export function renderInvitation(context: EmailContext, inviterName: string): Promise<RenderedEmail> {
+  const { productName, siteUrl, unsubscribeUrl } = context
+  const words = wordsOf(context)
   return renderEmail(
-    `An invitation to ${productName}`,
+    words.invitationSubject,
     <EmailLayout
       productName={productName}
-      preview="A free library about perimenopause and after. No login, no tracking."
-      heading="Somebody thought you might like this."
-      action={{ label: 'Have a look', href: siteUrl }}
+      preview={words.invitationPreview}
+      heading={words.invitationHeading}
+      action={{ label: words.invitationButton, href: siteUrl }}
       reason={`Somebody who signs as “${inviterName}” typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
       unsubscribeUrl={unsubscribeUrl}
     >
-      <EmailText>
-        {productName} is a free almanac for perimenopause and after: short reads with their sources, a place to note hot
-        flashes that keeps them sealed, and a little nonsense for bad nights.
-      </EmailText>
-      <EmailText>No login, nothing to buy, and nothing follows you around.</EmailText>
+      <EmailText>{words.invitationText}</EmailText>
+      <EmailText>{words.invitationClosing}</EmailText>
     </EmailLayout>,
   )
 }
 
 /** A shared module. No visitor's word stands in its subject or heading. @param title the module's own, never the sender's input */
 export function renderSharedModule(
-  { productName, unsubscribeUrl }: EmailContext,
+  context: EmailContext,
   { senderName, title, address }: { senderName: string; title: string; address: string },
 ): Promise<RenderedEmail> {
+  const { productName, unsubscribeUrl } = context
+  const words = wordsOf(context)
   return renderEmail(
-    `Something to read from ${productName}`,
+    words.moduleSubject,
     <EmailLayout
       productName={productName}
       preview={title}
       heading={title}
-      action={{ label: 'Read it', href: address }}
+      action={{ label: words.moduleButton, href: address }}
       reason={`Somebody who signs as “${senderName}” typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
       unsubscribeUrl={unsubscribeUrl}
     >
-      <EmailText>Somebody read this and thought of you. It takes a few minutes, and it names its sources.</EmailText>
+      <EmailText>{words.moduleText}</EmailText>
     </EmailLayout>,
   )
 }
 
 /** The founder's email to someone with an audience. @param postalAddress the sender's; null while none is known */
 export function renderInfluencerEmail(
-  { productName, siteUrl, unsubscribeUrl }: EmailContext,
+  context: EmailContext,
   name: string,
   postalAddress: string | null,
 ): Promise<RenderedEmail> {
+  const { productName, siteUrl, unsubscribeUrl } = context
+  const words = wordsOf(context)
   return renderEmail(
-    `${productName}: free menopause education, for you to look through`,
+    words.founderSubject,
     <EmailLayout
       productName={productName}
-      preview="A free, cited, private almanac for perimenopause and after."
+      preview={words.founderPreview}
       heading={name ? `Hello ${name},` : 'Hello,'}
-      action={{ label: 'Look through it', href: siteUrl }}
+      action={{ label: words.founderButton, href: siteUrl }}
       reason={`The founder of ${productName} wrote to you because of your public work. Nobody else will.`}
       unsubscribeUrl={unsubscribeUrl}
       postalAddress={postalAddress ?? undefined}
     >
-      <EmailText>
-        you speak to women in midlife, so you might want to know about {productName}. It is a free almanac for
-        perimenopause and after: it names its sources, what a woman writes there is kept sealed, and nothing is sold.
-      </EmailText>
-      <EmailText>
-        There is nothing to sign and nothing to earn. If it is any good, tell someone. If something is wrong in it,
-        please tell us.
-      </EmailText>
+      <EmailText>{words.founderText}</EmailText>
+      <EmailText>{words.founderClosing}</EmailText>
     </EmailLayout>,
   )
 }

@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
 import { getEnv } from '@/shared/env'
+import { fillTexts } from '@/shared/lib/pageTexts'
 import { slugs } from '@/slugs'
 
+import { letterTexts, type LetterTexts } from '../content/letterTexts'
 import type { EmailContext } from './emailTemplates'
 import { hashAddress, unsubscribeToken } from './invitedAddresses'
 
@@ -12,10 +14,18 @@ export const loadEmailTemplates = () => import('./emailTemplates')
 /** The site's data in every email. */
 export type EmailSite = Omit<EmailContext, 'unsubscribeUrl'>
 
+/** The words of the site's letters, as editors have published them. */
+export async function readLetterTexts(req: PayloadRequest): Promise<LetterTexts> {
+  return fillTexts(letterTexts, { ...(await req.payload.findGlobal({ slug: slugs.letterTexts, depth: 0, req })) })
+}
+
 /** Reads the site's data once for any number of emails. */
 export async function readEmailSite(req: PayloadRequest): Promise<EmailSite> {
-  const { productName } = await req.payload.findGlobal({ slug: slugs.siteSettings, depth: 0, req })
-  return { productName, siteUrl: getEnv().SITE_URL }
+  const [{ productName }, texts] = await Promise.all([
+    req.payload.findGlobal({ slug: slugs.siteSettings, depth: 0, req }),
+    readLetterTexts(req),
+  ])
+  return { productName, siteUrl: getEnv().SITE_URL, texts }
 }
 
 /** What an email says of the site and its recipient, and the headers by which email clients unsubscribe (RFC 8058). */

@@ -1,5 +1,6 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 import { inviteTexts } from '../content/inviteTexts'
+import { letterTexts } from '../content/letterTexts'
 import { slugs } from '@/slugs'
 import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 
@@ -18,9 +19,30 @@ export const invitationsRoom = defineRoom({
     pageTextsGlobal({
       slug: slugs.invitePage,
       label: 'Send Invitations page',
-      description: 'The words around the ways to invite. The letters themselves have their own texts.',
+      description:
+        'The words around the ways to invite. What is written in the letters themselves stands under Letters to visitors’ friends.',
       page: '/invitations',
       defaults: inviteTexts,
+    }),
+    pageTextsGlobal({
+      slug: slugs.letterTexts,
+      label: 'Letters to visitors’ friends',
+      description:
+        'What the site writes when a visitor invites a friend or shares a module, and the founder’s letter of the Send Invitations page. {site} becomes the name of the site. No links: the button leads there.',
+      page: '/invitations',
+      defaults: letterTexts,
+      sections: {
+        'An invitation': [
+          'invitationSubject',
+          'invitationPreview',
+          'invitationHeading',
+          'invitationText',
+          'invitationClosing',
+          'invitationButton',
+        ],
+        'A module': ['moduleSubject', 'moduleText', 'moduleButton', 'libraryTitle'],
+        'The founder’s letter': ['founderSubject', 'founderPreview', 'founderText', 'founderClosing', 'founderButton'],
+      },
     }),
   ],
 

@@ -83,3 +83,29 @@ describe('emails by strangers, as a relay', () => {
     expect(resend.requests).toEqual([])
   })
 })
+
+it('says what editors have published for it, and no draft of theirs', async () => {
+  const editor = await cms.signedInAs('editor')
+  const path = '/globals/letter-texts'
+  const { body: before } = await editor.get(`${path}?draft=true`)
+  const words = {
+    invitationSubject: 'For you,\nfrom {site}',
+    moduleText: 'Read this at {site}.',
+    libraryTitle: 'All of it',
+  }
+  await editor.post(path, { json: { ...before, ...words, _status: 'published' } })
+  await editor.post(`${path}?draft=true`, { json: { invitationHeading: 'Not yet', _status: 'draft' } })
+  await invite({ email: someone(), inviterName: 'Ruth' })
+  await share({
+    email: someone(),
+    moduleTitle: 'x',
+    moduleUrl: 'http://localhost:3000/education',
+    senderName: 'Ruth',
+  })
+  await runDueJobs(cms.payload)
+  const [one, other] = resend.delivered.toSorted((first, second) => first.subject.localeCompare(second.subject))
+  expect(one!.subject).toBe('For you, from Power Years')
+  expect(one!.text).toContain('Somebody thought you might like this.')
+  expect(other!.text).toContain('Read this at Power Years.')
+  expect(other!.html).toContain('All of it')
+})

@@ -12,7 +12,7 @@ import { slugs } from '@/slugs'
 
 import { cleanName } from '../domain/cleanName'
 import { maxAttempts, quotaRestMs, retryDelay } from './batchSending'
-import { addressEmail, loadEmailTemplates, readEmailSite } from './emails'
+import { addressEmail, loadEmailTemplates, readEmailSite, readLetterTexts } from './emails'
 import type { EmailContext } from './emailTemplates'
 import { claimAddress } from './invitedAddresses'
 
@@ -76,7 +76,7 @@ export async function sendSharedModuleEmail(
   const slug = librarySlug(moduleUrl)
   if (slug === null) throw badRequest('Only pages of this site’s library can be shared.')
   const { SITE_URL } = getEnv()
-  let title = 'The education library'
+  let title = (await readLetterTexts(req)).libraryTitle
   if (slug) {
     const { docs } = await req.payload.find({
       collection: slugs.educationModules,
