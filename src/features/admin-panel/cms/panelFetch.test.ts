@@ -200,6 +200,8 @@ it('schedules no version that somebody else has saved meanwhile, unseen', async 
   newest['/api/globals/home-page?draft=true&depth=0'] = '2026-03-17T12:05:00.000Z'
   noteSeen('home-page', '2026-03-17T12:00:00.000Z')
   await expect(schedule({ global: 'home-page' })).rejects.toThrow(/Somebody saved/)
+  noteSeen('home-page', '2026-03-17T12:05:00.000Z')
+  await expect(schedule({ global: 'home-page', type: 'unpublish' })).rejects.toThrow(/cannot be taken off/)
   expect((await schedule({ deleteID: 4 })).status).toBe(200)
   end()
 })

@@ -1,5 +1,5 @@
 /** A document, or the words of a page. */
-export type Scheduling = { doc?: { relationTo: string; value: string }; global?: string }
+export type Scheduling = { type?: string; doc?: { relationTo: string; value: string }; global?: string }
 
 /** What Payload's drawer schedules by a server action; null for every other question to the server. */
 export function schedulingIn(body: unknown): Scheduling | null {
@@ -24,11 +24,12 @@ export function schedulingIn(body: unknown): Scheduling | null {
  */
 export async function refuseUnseen(
   send: typeof fetch,
-  { doc, global }: Scheduling,
+  { type, doc, global }: Scheduling,
   isUnseen: (slug: string, id: string | undefined, updatedAt: string) => boolean,
 ): Promise<void> {
   const slug = doc?.relationTo ?? global
   if (!slug) return
+  if (global && type === 'unpublish') throw new Error('The words of a page cannot be taken off the site.')
   const path = doc ? `/api/${slug}/${doc.value}` : `/api/globals/${slug}`
   const answer = await send(`${path}?draft=true&depth=0`)
   const { updatedAt } = (await answer.json().catch(() => ({}))) as { updatedAt?: string }
