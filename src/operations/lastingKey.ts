@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 import type { Client } from 'pg'
 
@@ -7,6 +7,9 @@ import { openSecret, sealSecret, type SealedSecret } from './backup/sealedSecret
 import { StopError } from './stopError.mjs'
 
 const setupKey = 'lasting-key'
+
+/** Of no secret: one that leaks, and is replaced, leads nobody to it who has not the database as well. */
+const newKey = () => randomBytes(16).toString('hex')
 
 /** What the keys were derived from before the database held one: as Payload makes its own out of PAYLOAD_SECRET. */
 const firstKey = (secret: string) => createHash('sha256').update(secret).digest('hex').slice(0, 32)
@@ -38,13 +41,14 @@ export async function assertSecretOfDatabase(client: Client, secret: string): Pr
  * same for the life of a database, which holds it encrypted under PAYLOAD_SECRET; so that secret can be replaced, and one
  * that is not this database's is noticed.
  * @param client holds the lock of the setup; power_years_setup exists
+ * @param options.isNew whether nothing was signed by this database yet
  * @param options.acceptNewSecret begin anew when no secret that is given opens it
  * @throws StopError when no secret that is given opens it
  */
 export async function openLastingKey(
   client: Client,
   { PAYLOAD_SECRET: secret, PAYLOAD_SECRET_PREVIOUS: previous }: Environment,
-  { acceptNewSecret = false } = {},
+  { isNew = false, acceptNewSecret = false } = {},
 ): Promise<string> {
   if (!secret) throw new StopError('PAYLOAD_SECRET is missing.')
   const save = async (key: string) => {
@@ -55,12 +59,12 @@ export async function openLastingKey(
     return key
   }
   const sealed = await readSealedKey(client)
-  if (!sealed) return save(firstKey(previous || secret))
+  if (!sealed) return save(isNew ? newKey() : firstKey(previous || secret))
   const key = await openSecret(sealed, secret)
   if (key !== null) return key
   const before = previous ? await openSecret(sealed, previous) : null
   if (before !== null) return save(before)
-  if (acceptNewSecret) return save(firstKey(secret))
+  if (acceptNewSecret) return save(newKey())
   throw new StopError(
     `PAYLOAD_SECRET is not the one this database was used with: ${lost}. Set the former one, or set it as PAYLOAD_SECRET_PREVIOUS beside the new one; if it is lost for good, start once with \`npm start -- --accept-new-secret\`.`,
   )

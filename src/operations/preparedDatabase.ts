@@ -56,7 +56,8 @@ export async function prepareDatabase({
   try {
     await lockSetup(client)
     const { databaseId, seeding, seeded, releases } = await readSetup(client)
-    const lastingKey = await openLastingKey(client, env, { acceptNewSecret })
+    const isNew = !(await tableExists(client, 'payload_migrations'))
+    const lastingKey = await openLastingKey(client, env, { isNew, acceptNewSecret })
     const pending = await countPendingMigrations(client)
     const release = starterDigest()
     // Of several sites one may start late with the release before: what it knows was here already.
@@ -69,7 +70,7 @@ export async function prepareDatabase({
       const fills = seed !== 'never'
       const isCutShort = fills && seeding && !seeded
       const seedMode = seed === 'always' || isCutShort ? 'always' : seeded || !fills ? 'never' : 'if-empty'
-      if (fills && !(await tableExists(client, 'payload_migrations'))) await setFlag(client, 'seeding')
+      if (fills && isNew) await setFlag(client, 'seeding')
       await step(isDue ? 'Preparing the database' : 'Saving users', async () => {
         prepared = await runPreparation({ seedMode, isNewRelease, users }, env)
         if (fills) await setFlag(client, 'seeded')

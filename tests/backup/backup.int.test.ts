@@ -266,6 +266,17 @@ describe('a restore', () => {
 })
 
 describe('the secret of a database', () => {
+  it('leads to no key of a new one: whoever has the secret alone can sign nothing, also once it was replaced', async () => {
+    const keyOf = async (isNew: boolean) => {
+      await runSql(databaseUrl, `DELETE FROM power_years_setup WHERE key = 'lasting-key'`)
+      return withLastingKey(databaseUrl, { PAYLOAD_SECRET: 'the-same-secret' }, { isNew })
+    }
+    // What was signed before there was such a key holds.
+    expect(await keyOf(false)).toBe(await keyOf(false))
+    const keys = [await keyOf(true), await keyOf(true), await keyOf(false)]
+    expect(new Set(keys).size).toBe(3)
+  })
+
   it('can be replaced while both are given, and lost only when that is said', async () => {
     const [first, second, third] = ['first-secret-of-three', 'second-secret-of-three', 'third-secret-of-three']
     await runSql(databaseUrl, `DELETE FROM power_years_setup WHERE key = 'lasting-key'`)
