@@ -12,8 +12,11 @@ import { builtInLists, builtInRules } from '@/features/auntie/content/safetyRule
 import { compileRules, concerns, type Concern } from '@/features/auntie/domain/safety/findConcern'
 import { createRecognizer } from '@/features/auntie/domain/safety/recognizer'
 import { describeSign, isCrisis } from '@/features/auntie/domain/safety/safetyAnswer'
+import { boundaryTexts } from '@/features/boundary-magic/content/boundaryTexts'
+import { coachingTexts } from '@/features/coaching-community/content/coachingTexts'
 import patternCards from '@/features/dashboard/content/patternCards.json'
 import { parseModuleSource } from '@/features/education/content/moduleSource'
+import sessions from '@/features/practice/content/practiceSessions.json'
 import { practiceFlags } from '@/features/practice/domain/groups'
 import { trackingFlags } from '@/features/symptoms/domain/diaryRedFlags'
 import { sentencesOf } from '@/shared/lib/prose'
@@ -138,6 +141,25 @@ describe('every place that warns', () => {
   ])('%s: names only what the list has', (_, keys) => {
     expect(keys.length).toBeGreaterThan(0)
     expect(keys.filter((key) => !starterRedFlags.some((flag) => flag.key === key))).toEqual([])
+  })
+
+  it('says as soon as the list does where a page or a session warns in words of its own', () => {
+    const said = [
+      [
+        coachingTexts.warning,
+        /thoughts of harming yourself, chest pain, bleeding so heavy that you feel faint:.*emergency number/i,
+      ],
+      [boundaryTexts.warning, /threats.*In danger, the emergency services/],
+      [
+        sessions.map(({ safetyNote }) => safetyNote).join(' '),
+        /Chest pain, collapse or breathlessness.*emergency services/,
+      ],
+      [sessions.map(({ safetyNote }) => safetyNote).join(' '), /hot, red, swollen joint: be seen today/],
+    ] as const
+    for (const [text, words] of said) expect(text).toMatch(words)
+    const now = ['thoughts-of-suicide', 'chest-pain', 'heavy-bleeding-faint', 'breathless', 'afraid-at-home']
+    expect(now.map((key) => starterRedFlag(key).urgency)).toEqual(now.map(() => 'now'))
+    expect(starterRedFlag('hot-joint').urgency).toBe('today')
   })
 
   it('has no copy of a sign of its own', () => {

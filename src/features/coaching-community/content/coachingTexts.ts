@@ -32,7 +32,7 @@ export const coachingTexts = {
   ],
   warningHeading: 'Not for waiting',
   warning:
-    'Thoughts of harming yourself, chest pain, heavy bleeding: none of that waits for an appointment. Call your emergency number. {lines}',
+    'Thoughts of harming yourself, chest pain, bleeding so heavy that you feel faint: none of that waits for an appointment. Call your emergency number. {lines} What else can’t wait, and how soon: [When Not to Wait](/warning-signs).',
   bookingButton: 'Schedule $75 Consultation',
   bookingElsewhere:
     'You book and pay on another site, by its rules. We send nothing along: not your name, not a line you logged.',
