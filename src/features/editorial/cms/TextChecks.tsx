@@ -11,10 +11,14 @@ import { checkTexts } from '../domain/textChecks'
 export function TextChecks() {
   const [fields] = useAllFormFields()
   const values = useDeferredValue(fields)
-  const found = useMemo(
-    () => checkTexts(Object.values(values).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))),
-    [values],
-  )
+  const found = useMemo(() => {
+    const all = Object.values(values).map(({ value }): unknown => value)
+    const texts = all.filter((value) => typeof value === 'string')
+    return checkTexts(
+      texts,
+      all.map((value) => (value as { root?: unknown } | null)?.root),
+    )
+  }, [values])
   if (!found) return null
   return (
     <div className="power-years-checks">

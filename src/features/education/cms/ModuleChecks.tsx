@@ -50,7 +50,7 @@ export function ModuleChecks() {
           {cited.length === 1 ? 'source' : 'sources'}.
         </p>
       )}
-      {findings.length === 0 && <p>Nothing stands against publishing.</p>}
+      {findings.length === 0 && words > 0 && <p>Nothing stands against publishing.</p>}
       <ul>
         {findings.map(({ level, message, words: about }, index) => (
           <li key={index} data-level={level}>
