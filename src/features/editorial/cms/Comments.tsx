@@ -6,6 +6,8 @@ import type { Comment } from '@/payload-types'
 import { revealText, selectedText } from '@/shared/browser/revealText'
 import { callPanelApi, PanelApiError } from '@/shared/browser/callPanelApi'
 
+import { useKeptText } from './useKeptText'
+
 const maxQuote = 600
 
 /** What people say to each other about this text, at the words they mean. */
@@ -13,7 +15,7 @@ export function Comments({ document: of, title }: { document: string; title: str
   const id = useId()
   const [comments, setComments] = useState<Comment[]>([])
   const [quote, setQuote] = useState('')
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText(`comment on ${of}`)
   const [said, setSaid] = useState('')
 
   const read = useCallback(async () => {

@@ -60,8 +60,13 @@ export function DeskPanel() {
   const says = {
     checklist: desk?.checklist ?? [],
     isDisabled: isModified,
-    onSay: (act: Act, note?: string) =>
-      show(callPanelApi<Desk>('post', '/editorial/acts', { document, act, note, savedAt: desk?.savedAt })),
+    onSay: (act: Act, note: string | undefined, onSaid: () => void) =>
+      show(
+        callPanelApi<Desk>('post', '/editorial/acts', { document, act, note, savedAt: desk?.savedAt }).then((said) => {
+          onSaid()
+          return said
+        }),
+      ),
   }
   return (
     <section className="power-years-desk" aria-labelledby="power-years-desk">
@@ -89,11 +94,11 @@ export function DeskPanel() {
               }
             />
           )}
-          <ReviewActions key={desk.savedAt} may={others} {...says} />
+          <ReviewActions key={desk.savedAt} document={document} may={others} {...says} />
           {whole.length > 0 && (
             <details>
               <summary>Check the whole text instead</summary>
-              <ReviewActions key={desk.savedAt} may={whole} {...says} />
+              <ReviewActions key={desk.savedAt} document={document} may={whole} {...says} />
             </details>
           )}
           {desk.history.length > 0 && (

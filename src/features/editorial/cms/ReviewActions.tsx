@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 
 import type { Desk } from '../contract'
+import { useKeptText } from './useKeptText'
 
 /** What somebody says of a version. */
 export type Act = Desk['may'][number]
@@ -15,17 +16,19 @@ const words: Record<Act, string> = {
 }
 
 type ReviewActionsProps = {
+  document: string
   may: readonly Act[]
   checklist: readonly string[]
   isDisabled: boolean
-  onSay: (act: Act, note?: string) => void
+  /** @param onSaid once it is stored */
+  onSay: (act: Act, note: string | undefined, onSaid: () => void) => void
 }
 
 /** What the person who is signed in may say of this version. A check is given once its list is ticked. */
-export function ReviewActions({ may, checklist, isDisabled, onSay }: ReviewActionsProps) {
+export function ReviewActions({ document, may, checklist, isDisabled, onSay }: ReviewActionsProps) {
   const id = useId()
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const [note, setNote] = useState('')
+  const [note, setNote] = useKeptText(`note on ${document}`)
   if (may.length === 0) return null
   const isCheck = may.includes('fact') || may.includes('clinical')
   const isDone = !isCheck || checklist.every((entry) => ticked.includes(entry))
@@ -62,7 +65,7 @@ export function ReviewActions({ may, checklist, isDisabled, onSay }: ReviewActio
           key={act}
           type="button"
           disabled={isDisabled || !isReady(act)}
-          onClick={() => onSay(act, note.trim() || undefined)}
+          onClick={() => onSay(act, note.trim() || undefined, () => setNote(''))}
         >
           {words[act]}
         </button>
