@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useAuth } from '@payloadcms/ui'
+import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
@@ -13,6 +13,20 @@ type Asked = { answer: (isSignedIn: boolean) => void }
 type Several = { slug: string; would: BulkEditPreview; answer: (goesOn: boolean) => void }
 type Refused = { errors?: { message?: string; data?: { secondFactor?: { app: boolean } } }[] }
 
+/** Longer than Payload's drawer takes to say of anything that it was scheduled. */
+const saidForMs = 2_000
+
+/** Says something in the place of what Payload says, which comes right behind it. */
+function tellInstead(of: string, words: string): void {
+  toast.error(words, { duration: 15_000 })
+  const until = Date.now() + saidForMs
+  const look = () => {
+    for (const one of toast.getToasts()) if ('title' in one && one.title === of) toast.dismiss(one.id)
+    if (Date.now() < until) setTimeout(look, 30)
+  }
+  look()
+}
+
 /** Around the whole panel: see {@link guardFetch} and {@link labelPanelControls}. */
 export function PanelGuard({ children }: { children: ReactNode }) {
   const { user } = useAuth()
@@ -23,13 +37,17 @@ export function PanelGuard({ children }: { children: ReactNode }) {
   const [email, setEmail] = useState(user?.email ?? '')
   if (user?.email && user.email !== email) setEmail(user.email)
 
+  const { t } = useTranslation()
+  const scheduled = t('version:scheduledSuccessfully')
+
   useEffect(
     () =>
       guardFetch({
         askForPassword: () => new Promise<boolean>((answer) => setAsked({ answer })),
         confirmSeveral: (slug, would) => new Promise<boolean>((answer) => setSeveral({ slug, would, answer })),
+        tell: (trouble) => tellInstead(scheduled, trouble),
       }),
-    [],
+    [scheduled],
   )
 
   useEffect(() => labelPanelControls(), [])

@@ -12,7 +12,12 @@ function fakeNetwork() {
   return { answer, asked: () => waiting.map(({ url }) => url) }
 }
 
-const nobody = { askForPassword: () => Promise.resolve(false), confirmSeveral: () => Promise.resolve(false) }
+const tell = vi.fn()
+const nobody = {
+  askForPassword: () => Promise.resolve(false),
+  confirmSeveral: () => Promise.resolve(false),
+  tell,
+}
 
 const askAboutFields = () =>
   window.fetch('/admin/collections/experts/1', { method: 'POST', headers: { 'Next-Action': 'a1' } })
@@ -174,16 +179,19 @@ it('says why nothing was saved where there is no network, and leaves a save that
   }
 })
 
-it('schedules no version that somebody else has saved meanwhile, unseen', async () => {
+it('schedules no version that somebody else has saved meanwhile, unseen, and tells whatever was not scheduled', async () => {
   const newest = { '/api/experts/3?draft=true&depth=0': '2026-03-17T12:05:00.000Z' } as Record<string, string>
   const asked: string[] = []
+  const address = '/admin/collections/experts/3'
+  let isSignedIn = true
+  let answer = () => Promise.resolve(new Response('{"message":"Success"}'))
   const fetch = (url: string) => {
     asked.push(url)
-    return Promise.resolve(Response.json({ updatedAt: newest[url] }))
+    if (url === address) return answer()
+    return Promise.resolve(Response.json({ user: isSignedIn && { id: 7 }, updatedAt: newest[url] }))
   }
   vi.stubGlobal('window', { fetch, location: { origin: 'http://site.test', href: 'http://site.test/admin' } })
   const end = guardFetch(nobody)
-  const address = '/admin/collections/experts/3'
   const schedule = (args: object) =>
     window.fetch(address, {
       method: 'POST',
@@ -203,5 +211,19 @@ it('schedules no version that somebody else has saved meanwhile, unseen', async 
   noteSeen('home-page', '2026-03-17T12:05:00.000Z')
   await expect(schedule({ global: 'home-page', type: 'unpublish' })).rejects.toThrow(/cannot be taken off/)
   expect((await schedule({ deleteID: 4 })).status).toBe(200)
+
+  expect(tell).toHaveBeenCalledTimes(3)
+  const troubles: [() => Promise<Response>, RegExp][] = [
+    [() => Promise.reject(new TypeError('Failed to fetch')), /cannot be reached/],
+    [() => Promise.resolve(new Response('', { status: 500 })), /did not work/],
+    [() => Promise.resolve(new Response('{"error":"Error scheduling publish for "}')), /did not work/],
+  ]
+  for (const [becomes, words] of troubles) {
+    answer = becomes
+    await expect(schedule(expert)).rejects.toThrow()
+    expect(tell).toHaveBeenLastCalledWith(expect.stringMatching(words))
+  }
+  isSignedIn = false
+  await expect(schedule(expert)).rejects.toThrow(/session has ended/)
   end()
 })

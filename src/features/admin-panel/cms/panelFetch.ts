@@ -4,7 +4,7 @@ import { basedOnHeader, isNewerThan } from '@/shared/lib/basedOn'
 import { slugs } from '@/slugs'
 
 import { previewBulkEdit, type BulkEditPreview } from '../contract'
-import { refuseUnseen, schedulingIn } from './scheduledUnseen'
+import { guardSchedule, schedulingIn } from './guardSchedule'
 
 type Doc = Record<string, unknown>
 
@@ -24,6 +24,8 @@ type Questions = {
   askForPassword: () => Promise<boolean>
   /** @returns whether the change of many at once goes on, as its preview says */
   confirmSeveral: (slug: string, would: BulkEditPreview) => Promise<boolean>
+  /** Says that something was not scheduled, in the place of Payload's own words. */
+  tell: (trouble: string) => void
 }
 
 /** The name of a document here: `education-modules/7`, of one that is being made `education-modules/`, of a global its slug. */
@@ -122,13 +124,16 @@ async function reach(attempt: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Whether a refusal means that nobody is signed in any more. */
-async function hasExpired(send: typeof fetch, response: Response): Promise<boolean> {
-  if (response.status !== 401 && response.status !== 403) return false
+/** Whether nobody is signed in any more. */
+async function isNobody(send: typeof fetch): Promise<boolean> {
   const me = await send('/api/users/me')
   const { user } = (await me.json().catch(() => ({}))) as { user?: unknown }
   return !user
 }
+
+/** Whether a refusal means that. */
+const hasExpired = async (send: typeof fetch, { status }: Response): Promise<boolean> =>
+  (status === 401 || status === 403) && isNobody(send)
 
 /** Longer than a form takes to put an answer that has arrived among its fields. */
 const mergeMs = 200
@@ -213,16 +218,18 @@ export async function questionsAnswered(): Promise<void> {
  * of many would do before it is made, and hands a refusal over, and a text on, only after what the form had asked before.
  * @returns what takes it away again
  */
-export function guardFetch({ askForPassword, confirmSeveral }: Questions): () => void {
+export function guardFetch({ askForPassword, confirmSeveral, tell }: Questions): () => void {
   const send = window.fetch
   const guarded: typeof fetch = async (input, init) => {
     const isRequest = input instanceof Request
     const url = new URL(isRequest ? input.url : String(input), window.location.href)
     const method = (init?.method ?? (isRequest ? input.method : 'GET')).toUpperCase()
     if (isQuestion(url, method, init?.headers)) {
+      const ask = () => noteQuestion(send(input, init))
       const scheduling = schedulingIn(init?.body)
-      if (scheduling) await refuseUnseen(send, scheduling, isUnseen)
-      return noteQuestion(send(input, init))
+      if (!scheduling) return ask()
+      const isSignedIn = async () => !(await isNobody(send)) || askForPassword()
+      return guardSchedule(scheduling, ask, { send, isSignedIn, isUnseen, tell })
     }
     const call = callOf(url, method)
     if (!call || isRequest) return send(input, init)
