@@ -94,6 +94,14 @@ describe('whether something is told and nothing asked', () => {
     expect(tellsSomething(said('sore mouth and dry eyes'), library({ chance: 0.1, score: 0.5 }), null)).toBe(false)
   })
 
+  it('is heard in a place that is asked for by its words, though nothing was learned of it yet', () => {
+    const young = { chance: undefined, score: 3, coverage: 1 }
+    expect(tellsSomething(said('mounjaro and the pill'), library(young), null)).toBe(false)
+    expect(tellsSomething(said('mounjaro and the pill'), library({ ...young, score: 0.5, coverage: 0.2 }), null)).toBe(
+      true,
+    )
+  })
+
   it('is not so for a sign of illness, which is looked up', () => {
     const sign = { concern: 'bleeding-before-menopause', certainty: 'possible' } as Parameters<typeof tellsSomething>[2]
     expect(tellsSomething(said(message), library({}), sign)).toBe(false)

@@ -94,7 +94,8 @@ export function tellsSomething(
   const kind = kindOfTelling(question)
   if (earlier !== '' && kind === 'other') return false
   if (plainTellings.has(kind) || isNews.test(question)) return !hasQuestionForm(question)
-  const likelihood = best && likelihoodOf(best, found)
+  // Of a place that is younger than what was learned its words alone say whether it is asked for.
+  const likelihood = best && (likelihoodOf(best, found) ?? Number(answersIt(best, found)))
   return onlyTells(question, likelihood) || ((likelihood ?? 0) < probable && namesNothing(question))
 }
 
