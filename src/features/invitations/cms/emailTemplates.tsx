@@ -1,5 +1,5 @@
 import { EmailLayout, EmailText, renderEmail, TextLines, type RenderedEmail } from '@/integrations/email/EmailLayout'
-import { withValues } from '@/shared/lib/pageTexts'
+import { inlineParts, withValues } from '@/shared/lib/pageTexts'
 import { textBlocks } from '@/shared/lib/textBlocks'
 
 import type { LetterTexts } from '../content/letterTexts'
@@ -10,13 +10,18 @@ import { trackedLink } from './trackedLinks'
 /** The site's data in every email, the editors' words of its own, and the recipient's unsubscribe link. */
 export type EmailContext = { productName: string; siteUrl: string; texts: LetterTexts; unsubscribeUrl: string }
 
+/** A letter leads to one place, by its button: of a link within its words the words are left. */
+const plain = (text: string) =>
+  inlineParts(text)
+    .map((part) => part.text)
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
 /** The editors' words, with the name of the site in them. */
 const wordsOf = ({ texts, productName }: Pick<EmailContext, 'texts' | 'productName'>): LetterTexts =>
   Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [
-      name,
-      withValues(text.replaceAll(/\s+/g, ' ').trim(), { site: productName }),
-    ]),
+    Object.entries(texts).map(([name, text]) => [name, withValues(plain(text), { site: productName })]),
   ) as LetterTexts
 
 const addressNotice = 'Your address is not kept, only a fingerprint of it, so that nobody writes to you twice.'

@@ -90,7 +90,7 @@ it('says what editors have published for it, and no draft of theirs', async () =
   const { body: before } = await editor.get(`${path}?draft=true`)
   const words = {
     invitationSubject: 'For you,\nfrom {site}',
-    moduleText: 'Read this at {site}.',
+    moduleText: 'Read [this](/education) at {site}.',
     libraryTitle: 'All of it',
   }
   await editor.post(path, { json: { ...before, ...words, _status: 'published' } })
