@@ -152,6 +152,18 @@ describe('a picture', () => {
       expect((await cms.anonymous.get(`/media/file/${encodeURIComponent(name)}`)).status).toBe(404)
   })
 
+  it('goes for good, so by an editor one at a time', async () => {
+    const made = [
+      await upload(editor, await photo(400, 300), 'one.jpg', 'image/jpeg'),
+      await upload(editor, await photo(400, 300), 'two.jpg', 'image/jpeg'),
+    ].map(({ body }) => body.doc.id as number)
+    const both = `/media?where[id][in]=${made.join()}`
+    expect((await editor.delete(both)).status).toBe(403)
+    expect((await editor.get(both)).body.totalDocs).toBe(2)
+    expect((await editor.delete(`/media/${made[0]}`)).status).toBe(200)
+    expect((await (await cms.signedInAs('founder')).delete(both)).body.docs).toHaveLength(1)
+  })
+
   it('cannot be deleted while a module shows it', async () => {
     const { body } = await upload(editor, await photo(400, 300), 'used.jpg', 'image/jpeg')
     const { id } = body.doc

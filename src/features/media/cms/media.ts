@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { textarea } from 'payload/shared'
 
-import { anyone, writers } from '@/shared/cms/access'
+import { anyone, oneAtATime, writers } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { refuseForbiddenClaims } from '@/shared/cms/refuseForbiddenClaims'
 import { slugs } from '@/slugs'
@@ -28,7 +28,7 @@ export const media: CollectionConfig = {
   folders: true,
   endpoints: [captionsEndpoint],
   defaultSort: '-createdAt',
-  access: { read: anyone, create: writers, update: writers, delete: writers },
+  access: { read: anyone, create: writers, update: writers, delete: oneAtATime },
   upload: {
     staticDir: pictureFolder,
     // No SVG: it can contain scripts.

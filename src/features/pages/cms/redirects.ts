@@ -7,7 +7,7 @@ import {
 } from 'payload'
 
 import type { Redirect } from '@/payload-types'
-import { signedIn, writers } from '@/shared/cms/access'
+import { oneAtATime, signedIn, writers } from '@/shared/cms/access'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { getEnv } from '@/shared/env'
@@ -80,7 +80,7 @@ export const redirects: CollectionConfig = {
     description:
       'Old addresses that lead to new ones for good. What you rename here leads on by itself; this is for what stood elsewhere.',
   },
-  access: { read: signedIn, create: writers, update: writers, delete: writers },
+  access: { read: signedIn, create: writers, update: writers, delete: oneAtATime },
   fields: [
     {
       name: 'from',
