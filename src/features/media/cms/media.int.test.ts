@@ -81,6 +81,14 @@ describe('uploading', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
+  it('takes the picture itself: the site fetches none from elsewhere, of whatever size it is there', async () => {
+    for (const url of ['http://127.0.0.1:1/x.png', 'https://elsewhere.example/x.png', '/api/media/file/x.png']) {
+      const json = { alt: 'A plum square', filename: 'x.png', url }
+      const { status, body } = await editor.post(`/${slugs.media}`, { json })
+      expect([status, body.errors[0].message]).toEqual([400, 'Send the picture itself, not where it lies.'])
+    }
+  })
+
   it('asks for a description', async () => {
     const { status, body } = await upload(editor, await photo(), 'a.jpg', 'image/jpeg', {})
     expect(status).toBe(400)

@@ -8,7 +8,7 @@ import { slugs } from '@/slugs'
 
 import { captionsEndpoint } from './captions'
 import { preventDeleteIfShown } from './mediaUses'
-import { pictureFolder, refuseHugePicture, refuseMissingFile } from './pictureFiles'
+import { pictureFolder, refuseFetching, refuseHugePicture, refuseMissingFile } from './pictureFiles'
 
 // A size keeps the original's format unless it sets its own.
 const formatOptions = { format: 'webp', options: { quality: 82 } } as const
@@ -81,7 +81,7 @@ export const media: CollectionConfig = {
   ],
   hooks: {
     ...notifyOnChange(slugs.media),
-    beforeOperation: [refuseHugePicture],
+    beforeOperation: [refuseFetching, refuseHugePicture],
     beforeChange: [refuseForbiddenClaims],
     beforeDelete: [preventDeleteIfShown],
   },

@@ -30,6 +30,16 @@ export const refuseHugePicture: CollectionBeforeOperationHook = async ({ args, o
   return args
 }
 
+/**
+ * Payload fetches what has an address instead of a file: all of it into memory, however much. Of the address it tells hooks
+ * nothing, so it is looked up in the request.
+ * @throws APIError 400
+ */
+export const refuseFetching: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'create' && req.payloadAPI === 'REST' && !req.file && typeof req.data?.url === 'string')
+    throw new APIError('Send the picture itself, not where it lies.', 400, undefined, true)
+}
+
 async function isPicture(folder: string, name: string): Promise<boolean> {
   const file = path.resolve(folder, name)
   if (path.dirname(file) !== folder) return false
