@@ -23,9 +23,11 @@ function fits(field: FlattenedField, value: unknown): boolean {
       if (!field.hasMany || nothing.includes(value)) return true
       return Array.isArray(value) && value.every((one) => one !== null)
     case 'text':
+      return typeof value === 'string' || (field.hasMany === true && Array.isArray(value))
     case 'textarea':
     case 'email':
     case 'code':
+      return typeof value === 'string'
     case 'date':
       return !isObject(value)
     case 'array':

@@ -55,6 +55,8 @@ it('what has another shape than its fields is refused in words, a draft too', as
       await editor.patch(`${path}/${id}?draft=true`, { json }),
     ])
       expect([json, answer.status]).toEqual([json, 400])
+  for (const from of [1, []])
+    expect((await editor.post(`/${slugs.redirects}`, { json: { from, to: '/education' } })).status).toBe(400)
   expect((await editor.post('/globals/privacy-page', { json: 'x' })).status).toBe(400)
   expect((await editor.patch(`${path}/${id}`, { json: { references: [] } })).status).toBe(200)
 })
