@@ -66,6 +66,20 @@ describe('what a stranger may ask of a collection at once', () => {
     expect(Math.max(...deep.body.docs.map(stepsIn))).toBe(2)
   })
 
+  it('gives an editor as much at once as memory holds, however many there are and were', async () => {
+    const editor = await cms.signedInAs('editor')
+    for (const [path, most] of [
+      ['/references', 1_000],
+      ['/education-modules', 250],
+      ['/education-modules/versions', 100],
+    ] as const)
+      for (const query of ['limit=0', 'limit=100000', 'pagination=false']) {
+        const { status, body } = await editor.get(`${path}?depth=0&${query}`)
+        expect([path, query, status, body.limit]).toEqual([path, query, 200, most])
+      }
+    expect((await editor.get('/references?depth=0')).body.limit).toBe(10)
+  })
+
   const operators = ['near', 'within', 'intersects', 'all', 'contains', 'like', 'exists', 'in', 'greater_than']
   const fields = ['createdAt', 'id', 'title', 'content', 'category', 'relatedModules', 'orderIndex', '_status']
 

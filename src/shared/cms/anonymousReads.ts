@@ -8,6 +8,11 @@ import { checkPublicQuery, publicFieldsOf } from './publicQuery'
  * a hundred kept the server busy for half a second.
  */
 const maxRows = { plain: 100, whole: 20 } as const
+/**
+ * The same for whoever is signed in, many times what the panel asks for: a list of all versions would grow for years, and
+ * one request for it end the server.
+ */
+const maxRowsSignedIn = { plain: 1_000, whole: 250, versions: 100 } as const
 /** Maximum depth of its relationships. */
 const maxDepth = 1
 
@@ -19,6 +24,13 @@ function refuseUnlessPublic(query: object | undefined, fields: readonly string[]
   if (problem) throw new APIError(problem, 400, undefined, true)
 }
 
+/** How many rows somebody who is signed in gets; undefined as asked. @param most of this list */
+function rowsSignedIn({ limit, pagination }: Args, most: number): number | undefined {
+  const asked = limit ?? (pagination === false ? 0 : undefined)
+  if (asked === undefined) return undefined
+  return asked < 1 ? most : Math.min(asked, most)
+}
+
 /**
  * Limits anonymous reads over a collection's REST endpoints. Without it a single request can make the server serialize
  * the whole database several times over, or PostgreSQL join every table with every other.
@@ -26,8 +38,16 @@ function refuseUnlessPublic(query: object | undefined, fields: readonly string[]
 function limitRead({ fields: own }: CollectionConfig): CollectionBeforeOperationHook {
   const fields = publicFieldsOf({ fields: own })
   const hasTexts = flattenTopLevelFields(own).some(({ type }) => type === 'richText')
-  return ({ args, operation, req, collection }) => {
-    if (req.user || req.routeParams?.collection !== collection.slug) return args
+  return ({ args, operation, overrideAccess, req, collection }) => {
+    if (req.routeParams?.collection !== collection.slug) return args
+    if (req.user) {
+      // What hooks and calls of our own read on the way is theirs to bound; Payload calls a list of versions a read as well.
+      const list = `${req.payload.config.routes.api}/${collection.slug}`
+      const isOfVersions = req.pathname === `${list}/versions`
+      if (operation !== 'read' || overrideAccess || !(isOfVersions || req.pathname === list)) return args
+      const most = maxRowsSignedIn[isOfVersions ? 'versions' : hasTexts ? 'whole' : 'plain']
+      return { ...args, limit: rowsSignedIn(args as Args, most) }
+    }
     // The query of the request itself: Payload asks for related documents by filters of its own.
     if (['read', 'count', 'readDistinct'].includes(operation)) refuseUnlessPublic(req.query, fields)
     if (operation !== 'read') return args
