@@ -8,7 +8,7 @@ import { getLibraryIndex } from '@/shared/search/libraryPassages'
 import { isEnglishWord } from '@/shared/search/subject'
 
 import { askBackText } from '../domain/answer/answerTexts'
-import { findAlsoAsked } from '../domain/answer/alsoAsked'
+import { createLikeness, findAlsoAsked } from '../domain/answer/alsoAsked'
 import { answerBothParts } from '../domain/answer/askedParts'
 import { answerUnheld, putTogetherFirst } from '../domain/answer/askedTogether'
 import {
@@ -189,6 +189,7 @@ async function* answerFromSources(
     earlier: withoutRuledOut(asked.earlier ?? ''),
   })
   const find = rememberFinds((asked) => index.find(withoutRuled(asked), limits))
+  const findAlike = rememberFinds((asked) => index.findAlike(withoutRuled(asked)))
   const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
   const fitting = putOwnReaderFirst(putOwnHistoryFirst(putHelpersFirst(find, asked, question), question), question)
   const ordered = putUnreadFirst(putRefusedBehind(putNamedFirst(fitting, question), question), recent)
@@ -196,7 +197,8 @@ async function* answerFromSources(
   const { found: best, unheld } = putTogetherFirst(find, ours, question, query.earlier)
   const found = {
     ...readNamedBeside(find, question, best),
-    alsoAsked: findAlsoAsked(find, (one) => index.findAlike(withoutRuled(one)), question, asked),
+    alsoAsked: findAlsoAsked(find, findAlike, question, asked),
+    likenessOf: createLikeness(findAlike, question),
   }
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })

@@ -15,7 +15,7 @@ const asking =
 /** Between the questions of a sentence: “is it my age, and would hormones lower it?”. */
 const joins = new RegExp(`(?:,?\\s+(?:and|also|plus|but|or)|[,;:])\\s+(?=(?:also |if not, |so )?(?:${asking})\\b)`, 'i')
 /** As many are looked for, the last ones: each costs two searches. */
-const mostQuestions = 4
+const mostQuestions = 3
 
 /** A part that asks nothing by itself: “And if not, is there some way?” is one question. */
 const isFragment = (part: string) =>
@@ -52,7 +52,7 @@ export const questionsIn = (message: string): { asked: string; before: string }[
 const fit = { start: -2.1, score: 0.165, ofModule: 1.36, withTold: 0.36, alikeAlone: -0.36, alikeTold: 1.12 }
 /** A share counts by its logarithm, and none as little as this. */
 const leastShare = 0.01
-/** From here on it is read; of what is read so, nearly half is what a judge had missed. */
+/** From here on it is read; of what is read so, two in five are what a judge had missed. */
 const likely = 0.25
 /** What a question asks for so surely by itself is read as well, where it is of a module that is found for the whole. */
 const surely = 0.6
@@ -83,6 +83,18 @@ type Looked = {
 
 const shareOf = (alike: ReturnType<FindAlike>, place: FoundAnswer): number =>
   Math.log(leastShare + (alike.find((one) => isSame(one.place, place))?.share ?? 0))
+
+/** Says what share a place has among those whose questions are like a message or a question of it: looked up once, if at all. */
+export function createLikeness(findAlike: FindAlike, message: string): (place: FoundAnswer) => number {
+  let looked: ReturnType<FindAlike>[] | undefined
+  return (place) => {
+    looked ??= [
+      findAlike({ question: message, earlier: '' }),
+      ...questionsIn(message).map(({ asked, before }) => findAlike({ question: asked, earlier: before })),
+    ]
+    return Math.max(...looked.map((alike) => alike.find((one) => isSame(one.place, place))?.share ?? 0))
+  }
+}
 
 /** How likely a place answers a question of a message, and which of them. */
 function rate(place: FoundAnswer, looked: readonly Looked[], isOfModule: boolean) {

@@ -43,6 +43,14 @@ const surely = 0.6
 /** and is at least this much as likely; where it is surer, one that is as sure and has this share of its chance. */
 const likelyBeside = 0.5
 
+/**
+ * Of whoever asked like this, at least so many have to have asked for a second place: of one question, and of several,
+ * which have places of their own.
+ */
+const leastAlike = { one: 0.01, several: 0.05 }
+const isAskedAlike = (other: FoundAnswer, { likenessOf, alsoAsked = [] }: FoundLibrary): boolean =>
+  !likenessOf || likenessOf(other) >= leastAlike[alsoAsked.length > 0 ? 'several' : 'one']
+
 /** The places that answer: the best, and one that answers what it leaves open, or that may be meant as well. */
 function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
   const [best, ...others] = library.answers
@@ -54,10 +62,11 @@ function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
     best!.excerpts.length === 1 &&
     (likelihoodOf(other, library) ?? 0) >= surely &&
     (other.chance ?? 0) >= likelyBeside * (best!.chance ?? 1)
+  const alike = others.filter((other) => isAskedAlike(other, library))
   const second =
     others.find(({ isOfOtherPart }) => isOfOtherPart) ??
     findRemedy(library, question) ??
-    others.find(
+    alike.find(
       (other) =>
         other.slug === best!.slug &&
         best!.excerpts.length === 1 &&
@@ -65,8 +74,8 @@ function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
         answersIt(other, library) &&
         (other.chance ?? 0) >= likelyBeside * (best!.chance ?? 1),
     ) ??
-    others.find((other) => mayAnswer(other, library) && (isSure ? isAsSure(other) : isAsLikely(other))) ??
-    others.find(
+    alike.find((other) => mayAnswer(other, library) && (isSure ? isAsSure(other) : isAsLikely(other))) ??
+    alike.find(
       (other) =>
         !isSitePage(best!.slug) &&
         other.excerpts.length > 0 &&
@@ -74,8 +83,14 @@ function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
         answersIt(other, library) &&
         isMore(other, best!),
     )
-  return readPlaces([best!, ...(second ? [second] : [])].flatMap((answer) => answer.excerpts.slice(0, second ? 1 : 2)))
+  return readPlaces(second ? [best!, second].flatMap(beginningsOf) : best!.excerpts.slice(0, 2))
 }
+
+/** A place of two parts of which the first is no longer says too little by it: “Moisturizers come first.” */
+const shortPart = 140
+/** What is read of a place beside another one. */
+const beginningsOf = ({ excerpts }: FoundAnswer): FoundAnswer['excerpts'] =>
+  excerpts.slice(0, excerpts[0] && readExcerpt(excerpts[0], longestBeside).join(' ').length < shortPart ? 2 : 1)
 
 /** Reads from each place what was not read from one before. */
 function readPlaces(excerpts: FoundAnswer['excerpts']): Quoted[] {
@@ -148,14 +163,16 @@ const mostAlsoAsked = 2
 /** Reads places of what else is asked, which nothing that is read says yet. */
 export function addAlsoAsked(quoted: Quoted[], { alsoAsked = [] }: FoundLibrary): void {
   const answered = new Set<number | undefined>()
-  for (const { excerpts, question } of alsoAsked) {
+  for (const answer of alsoAsked) {
+    const { excerpts, question } = answer
     if (answered.size === mostAlsoAsked) return
     if (answered.has(question)) continue
     const said = quoted.flatMap(({ quotes }) => quotes).join(' ')
     const [excerpt] = excerpts
-    const sentences = excerpt ? readExcerpt(excerpt, longestBeside) : []
-    if (!excerpt || sentences.length === 0 || said.includes(sentences[0]!)) continue
-    const quote = sentences.filter((sentence) => !said.includes(sentence)).join(' ')
+    const sentences = beginningsOf(answer).flatMap((one) => readExcerpt(one, longestBeside))
+    const unsaid = sentences.filter((sentence) => !said.includes(sentence))
+    if (!excerpt || unsaid.length === 0 || said.includes(sentences[0]!)) continue
+    const quote = unsaid.join(' ')
     const same = quoted.find(({ passage }) => passage.slug === excerpt.passage.slug)
     if (same) {
       same.quotes.push(quote)

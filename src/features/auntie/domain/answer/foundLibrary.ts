@@ -57,6 +57,8 @@ export type FoundLibrary = {
   terms: { asked: readonly string[]; weights?: ReadonlyMap<string, number> }
   /** The two questions of a message that asks two, where one place answers both or one of them. */
   parts?: readonly [AskedPart, AskedPart]
+  /** The share of a place among those whose questions are like the message, or one of its own (0 to 1). */
+  likenessOf?: (place: FoundAnswer) => number
   /** What may answer another question of a message that asks several, the likeliest first. */
   alsoAsked?: readonly FoundAnswer[]
 }

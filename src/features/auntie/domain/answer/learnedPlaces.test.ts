@@ -28,6 +28,19 @@ describe('what was learned of how places are asked for', () => {
     )
   })
 
+  it('reads no second place that hardly anybody asked for like this, least of all where questions have their own', () => {
+    const wallOf = (share: number, alsoAsked: FoundLibrary['alsoAsked'] = []) =>
+      say({ ...library(scan, wall), likenessOf: () => share, alsoAsked }).response.includes('wall')
+    expect([wallOf(0.2), wallOf(0.02), wallOf(0)]).toEqual([true, true, false])
+    expect([wallOf(0.2, [scan]), wallOf(0.02, [scan])]).toEqual([true, false])
+  })
+
+  it('reads both parts of a place whose first is short, also beside another', () => {
+    const parts = answer(['Ask for a scan', 'Push a wall'], { chance: 0.8, score: 0.5, coverage: 0.3, terms: [] })
+    const beside = answer(['Squat'], { chance: 0.7, score: 0.5, coverage: 0.3, terms: [], isOfOtherPart: true })
+    expect(say(library(parts, beside)).response).toMatch(/“Ask for a scan\.” “Push a wall\.”.*“Squat/s)
+  })
+
   it('reads out what helps beside what only says why, where that was asked for', () => {
     const why = { ...scan, asksHelp: 0, terms: ['bon'], score: 6, coverage: 1 }
     const helps = { ...wall, asksHelp: 0.4, terms: ['bon'] }
