@@ -74,11 +74,13 @@ export async function storePasskey(req: PayloadRequest, name: string, made: Regi
     expectedRPID: rpID,
     requireUserVerification: true,
   }).catch(() => undefined)
-  if (!verified?.verified) throw new HttpError(400, 'This passkey does not belong to this request. Please start again.')
+  const refused = () => new HttpError(400, 'This passkey does not belong to this request. Please start again.')
+  if (!verified?.verified) throw refused()
   const { credential, credentialBackedUp } = verified.registrationInfo
-  await poolOf(req.payload).query(
+  // A browser makes each anew; one that another account has was made up.
+  const { rowCount } = await poolOf(req.payload).query(
     `INSERT INTO account_passkeys (id, user_id, name, public_key, counter, transports, backed_up)
-     VALUES ($1, $2, $3, $4, $5, $6::text[], $7)`,
+     VALUES ($1, $2, $3, $4, $5, $6::text[], $7) ON CONFLICT (id) DO NOTHING`,
     [
       credential.id,
       userId,
@@ -89,6 +91,7 @@ export async function storePasskey(req: PayloadRequest, name: string, made: Regi
       credentialBackedUp,
     ],
   )
+  if (rowCount === 0) throw refused()
 }
 
 /** The passkeys of an account, oldest first. */

@@ -5,6 +5,7 @@ import { TOTP, Secret } from 'otpauth'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { poolOf } from '@/shared/database'
+import { getEnv } from '@/shared/env'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeUser } from '@/testing/factories'
@@ -232,6 +233,37 @@ describe('a second factor', () => {
 
 describe('a passkey', () => {
   const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: { clientDataJSON: 'e30' } }
+
+  it('belongs to one account: another cannot be given the same', async () => {
+    const id = crypto.randomBytes(16)
+    const { x, y } = crypto.generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' })
+    const hex = (text: string | undefined) => Buffer.from(text!, 'base64url').toString('hex')
+    // COSE: an EC2 key (1: 2) for ES256 (3: -7) on P-256 (-1: 1) with its x (-2) and y (-3).
+    const key = `a5010203262001215820${hex(x)}225820${hex(y)}`
+    const rpId = crypto.createHash('sha256').update('localhost').digest('hex')
+    // Somebody was there and was verified (45); the counter and the make are zeros.
+    const authData = `${rpId}45${'00'.repeat(4 + 16)}0010${id.toString('hex')}${key}`
+    const length = (authData.length / 2).toString(16)
+    // CBOR: { fmt: 'none', attStmt: {}, authData }.
+    const map = `a363666d74646e6f6e656761747453746d74a068617574684461746158${length}${authData}`
+    const name = id.toString('base64url')
+    const statuses: number[] = []
+    for (const person of [await cms.signedInAs('founder'), await cms.signedInAs('editor')]) {
+      const { body } = await person.post('/account/passkeys/start', { json: { password: person.password } })
+      const said = { type: 'webauthn.create', challenge: body.challenge, origin: getEnv().SITE_URL, crossOrigin: false }
+      const made = {
+        ...credential,
+        id: name,
+        rawId: name,
+        response: {
+          clientDataJSON: Buffer.from(JSON.stringify(said)).toString('base64url'),
+          attestationObject: Buffer.from(map, 'hex').toString('base64url'),
+        },
+      }
+      statuses.push((await person.post('/account/passkeys', { json: { name: 'x', credential: made } })).status)
+    }
+    expect(statuses).toEqual([201, 400])
+  })
 
   it('is made by whoever is signed in and knows her password, and signs nobody in that is made up', async () => {
     const person = await cms.signedInAs('editor')
