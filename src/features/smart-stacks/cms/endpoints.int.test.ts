@@ -40,7 +40,7 @@ describe('GET /api/smart-stacks', () => {
       requiredTier: 'free',
       isActive: true,
       difficulty: 2,
-      expectedTimeline: { 'Week 1': expect.stringContaining('steadier morning') },
+      expectedTimeline: { 'Week 1': expect.stringContaining('Nobody has timed this routine') },
     })
   })
 
