@@ -9,6 +9,8 @@ const repeated = 1.2
 const byLength = 0.75
 /** What is told around a question, beside its own words. */
 const toldShare = 0.4
+/** What more questions have than this, such as “how” and “what”, says nothing where it is told, and takes longest to compare. */
+const mostHaving = 3_000
 /** As many questions count that are most like it, each by how much less it is than the best of them. */
 const mostQuestions = 60
 const evenness = 3
@@ -80,7 +82,7 @@ export class AskedBefore {
     const touched: number[] = []
     for (const word of new Set([...own, ...beginningsOf(told)])) {
       const list = this.postings.get(word)
-      if (!list) continue
+      if (!list || (list.questions.length > mostHaving && !own.has(word))) continue
       const weight = list.weight * (own.has(word) ? 1 : toldShare)
       for (let at = 0; at < list.questions.length; at += 1) {
         const number = list.questions[at]!

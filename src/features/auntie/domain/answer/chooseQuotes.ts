@@ -62,11 +62,13 @@ function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
     best!.excerpts.length === 1 &&
     (likelihoodOf(other, library) ?? 0) >= surely &&
     (other.chance ?? 0) >= likelyBeside * (best!.chance ?? 1)
-  const alike = others.filter((other) => isAskedAlike(other, library))
+  // Looked up for those alone that would be read otherwise: it takes longest.
+  const findSecond = (isMeant: (other: FoundAnswer) => boolean) =>
+    others.find((other) => isMeant(other) && isAskedAlike(other, library))
   const second =
     others.find(({ isOfOtherPart }) => isOfOtherPart) ??
     findRemedy(library, question) ??
-    alike.find(
+    findSecond(
       (other) =>
         other.slug === best!.slug &&
         best!.excerpts.length === 1 &&
@@ -74,8 +76,8 @@ function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
         answersIt(other, library) &&
         (other.chance ?? 0) >= likelyBeside * (best!.chance ?? 1),
     ) ??
-    alike.find((other) => mayAnswer(other, library) && (isSure ? isAsSure(other) : isAsLikely(other))) ??
-    alike.find(
+    findSecond((other) => mayAnswer(other, library) && (isSure ? isAsSure(other) : isAsLikely(other))) ??
+    findSecond(
       (other) =>
         !isSitePage(best!.slug) &&
         other.excerpts.length > 0 &&
