@@ -4,6 +4,7 @@ import { selfHarmPhrases } from './selfHarmPhrases'
 const selfHarmHarmless = `
 (sick and tired|tired and sick) (of|from)
 (going|about|ready) to die of (embarrassment|shame|boredom|laughter|heat)
+(not|never|isnt|wasnt) (been|felt|feeling)? suicidal
 (suicide squad|suicide (mission|prevention|awareness)|career suicide)
 (used to|once|back then|years ago|decades ago|as a (girl|teenager|child|student)) .. selfharm*
 selfharm* .. (as a (girl|teenager|child|student)|when i was (young|a|#)|years ago|decades ago)

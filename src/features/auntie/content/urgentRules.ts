@@ -195,6 +195,8 @@ ectopics
 (no|without) (pain|chest pain|breathlessness|pains) (or|nor) fainting
 (never|not|havent|hasnt|didnt|dont|nor) (fainted|passed out|blacked out|collapsed)
 electric shock .. under (the|my|your)? skin
+(zap|zaps|jolt|jolts|tingle|sensation|sensations) .. (like|of) .. electric shock
+electric shock ... (flush|flushes|flash|flashes)
 (an|the|these|those|this|like|little) electric shock (thing|things|sensation|sensations|zap|zaps)
 eye (shadow|shadows)
 blinds
