@@ -1,15 +1,14 @@
 import DataLoader from 'dataloader'
 
-/** What one statement carries at most. */
-const maxBatchSize = 100
-
 /**
  * Batches calls: those that arrive while a batch is running wait and go together in the next one. A single call is never
  * delayed.
  * @param run gets the items in the order of their arrival; answers or fails for all of them
+ * @param maxBatchSize what one statement carries at most
  */
 export function batchCalls<Item, Result>(
   run: (items: readonly Item[]) => Promise<ArrayLike<Result>>,
+  maxBatchSize = 100,
 ): (item: Item) => Promise<Result> {
   const waiting: (() => void)[] = []
   let isUnderway = false

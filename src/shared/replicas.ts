@@ -198,6 +198,9 @@ export function replicasOfSite(options?: pg.PoolConfig): Replicas | undefined {
  */
 export const readPublic = <Found>(read: () => Promise<Found>): Promise<Found> => publicRead.run(true, read)
 
+/** Whether what is read is within `readPublic`. */
+export const isPublicRead = (): boolean => publicRead.getStore() === true
+
 /** What another server would refuse as well: a value that does not fit, a statement that takes too long. */
 const isSameEverywhere = (error: unknown): boolean => {
   const { code } = error as { code?: unknown }

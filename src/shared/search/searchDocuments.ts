@@ -2,8 +2,10 @@ import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { customType, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { batchCalls } from '@/shared/batchCalls'
 import { databaseOf, poolOf } from '@/shared/database'
 import { typeset } from '@/shared/lib/typeset'
+import { isPublicRead, readPublic } from '@/shared/replicas'
 import { maxSearchResults, type SearchKind } from '@/shared/lib/searchKinds'
 
 import { searchTerms, wordsOf } from './searchTerms'
@@ -76,63 +78,92 @@ export async function hasNoDocuments(req: PayloadRequest, kind: SearchKind): Pro
 /** Weight of a prefix match of the last word relative to a full match. */
 const unfinishedWeight = 0.4
 
+/** Searches of one moment that go together: few enough that whoever asks for little waits for nobody long. */
+const maxSearches = 16
+
 /**
  * Best first. Matches in title, keywords and summary are ranked (title 1, keywords 0.6, summary 0.4). Only if they do
  * not fill the result, matches in the body are added with a small constant weight: ranking a thousand long texts takes
- * far longer than finding them. Rarer terms weigh more, and documents that match more terms rank higher.
+ * far longer than finding them. Rarer terms weigh more, and documents that match more terms rank higher. Each search has
+ * its terms from one place of the arrays to another.
  */
 const statement = `
-  WITH terms AS (
-    SELECT n, query, weight FROM (
-      SELECT n, to_tsquery('english', q) AS query, weight
-      FROM unnest($1::text[], $2::float4[]) WITH ORDINALITY AS t(q, weight, n)
-    ) t WHERE numnode(query) > 0
-  ), heads AS MATERIALIZED (
-    SELECT n, d.id, 0.05 + ts_rank('{0.1, 0.4, 0.6, 1}', d.head, query, 1) AS rank
-    FROM terms JOIN search_documents d ON d.head @@ query
-  ), hits AS MATERIALIZED (
-    SELECT * FROM heads
-    UNION ALL
-    SELECT n, d.id, 0.02 FROM terms JOIN search_documents d ON d.text @@ query
-    WHERE (SELECT count(DISTINCT id) FROM heads) < ${maxSearchResults}
-  ), weights AS (
-    SELECT n, terms.weight / ln(2 + count(*)) AS weight FROM terms JOIN hits USING (n) GROUP BY n, terms.weight
-  ), best AS (
+  SELECT search::int, kind, title, summary, href
+  FROM unnest($3::int[], $4::int[]) WITH ORDINALITY AS s(first, last, search) CROSS JOIN LATERAL (
+    WITH terms AS (
+      SELECT n, query, weight FROM (
+        SELECT n, to_tsquery('english', q) AS query, weight
+        FROM unnest(($1::text[])[s.first:s.last], ($2::float4[])[s.first:s.last]) WITH ORDINALITY AS t(q, weight, n)
+      ) t WHERE numnode(query) > 0
+    ), heads AS MATERIALIZED (
+      SELECT n, d.id, 0.05 + ts_rank('{0.1, 0.4, 0.6, 1}', d.head, query, 1) AS rank
+      FROM terms JOIN search_documents d ON d.head @@ query
+    ), hits AS MATERIALIZED (
+      SELECT * FROM heads
+      UNION ALL
+      SELECT n, d.id, 0.02 FROM terms JOIN search_documents d ON d.text @@ query
+      WHERE (SELECT count(DISTINCT id) FROM heads) < ${maxSearchResults}
+    ), weights AS (
+      SELECT n, terms.weight / ln(2 + count(*)) AS weight FROM terms JOIN hits USING (n) GROUP BY n, terms.weight
+    )
     SELECT id, sum(rank * weight) * count(DISTINCT n) AS score FROM hits JOIN weights USING (n) GROUP BY id
     ORDER BY score DESC, id LIMIT ${maxSearchResults}
-  )
-  SELECT kind, title, summary, href FROM best JOIN search_documents USING (id) ORDER BY score DESC, id
+  ) best JOIN search_documents USING (id) ORDER BY search, score DESC, id
 `
 
 const quoted = (word: string) => `'${word.replaceAll('%', '')}'`
 
+type Pool = ReturnType<typeof poolOf>
+type Term = { query: string; weight: number }
+
 /**
- * The SQL of a search with its values; null without search terms. Safe for any input: only letters and digits are used.
- * The last word also matches as a prefix, as it may be incomplete.
+ * The terms of a search; none without words. Safe for any input: only letters and digits are used. The last word also
+ * matches as a prefix, as it may be incomplete.
  */
-function searchStatement(search: string): { name: string; text: string; values: [string[], number[]] } | null {
+function termsOf(search: string): Term[] {
   const words = wordsOf(search)
   const last = words.at(-1)
-  if (!last || words.join('').length < 2) return null
+  if (!last || words.join('').length < 2) return []
   const named = searchTerms(search)
   // A search of stop words only uses them as terms.
-  const terms = named.length > 0 ? named : words.map(quoted)
-  const unfinished = last.length > 1 && !/\s$/.test(search) ? [`${quoted(last)}:*`] : []
-  return {
+  const terms = (named.length > 0 ? named : words.map(quoted)).map((query) => ({ query, weight: 1 }))
+  const isUnfinished = last.length > 1 && !/\s$/.test(search)
+  return isUnfinished ? [...terms, { query: `${quoted(last)}:*`, weight: unfinishedWeight }] : terms
+}
+
+/** Answers searches by one statement, which is named, so that it is planned once per connection. */
+async function findAll(pool: Pool, searches: readonly Term[][]): Promise<FoundDocument[][]> {
+  const terms = searches.flat()
+  const ends = searches.map((_, index) => searches.slice(0, index + 1).flat().length)
+  const { rows } = await pool.query<FoundDocument & { search: number }>({
     name: 'search_documents',
     text: statement,
     values: [
-      [...terms, ...unfinished],
-      [...terms.map(() => 1), ...unfinished.map(() => unfinishedWeight)],
+      terms.map(({ query }) => query),
+      terms.map(({ weight }) => weight),
+      ends.map((end, index) => end - searches[index]!.length + 1),
+      ends,
     ],
-  }
+  })
+  const found: FoundDocument[][] = searches.map(() => [])
+  for (const { search, kind, title, summary, href } of rows)
+    found[search - 1]!.push({ kind, title: typeset(title), summary: typeset(summary), href })
+  return found
 }
 
-/** The published documents that match, best first: at most `maxSearchResults`. The index contains no drafts. */
+const finders = new WeakMap<Pool, (terms: Term[]) => Promise<FoundDocument[]>>()
+
+/**
+ * The published documents that match, best first: at most `maxSearchResults`. The index contains no drafts. Strangers'
+ * searches that come while others are under way go together: asking PostgreSQL took as long as what it does. Whoever is
+ * signed in asks alone, as of what was changed just now a replica may not know.
+ */
 export async function findDocuments(payload: Payload, search: string): Promise<FoundDocument[]> {
-  const statement = searchStatement(search)
-  if (!statement) return []
-  // A named statement is planned once per connection.
-  const { rows } = await poolOf(payload).query<FoundDocument>(statement)
-  return rows.map((found) => ({ ...found, title: typeset(found.title), summary: typeset(found.summary) }))
+  const terms = termsOf(search)
+  if (terms.length === 0) return []
+  const pool = poolOf(payload)
+  if (!isPublicRead()) return (await findAll(pool, [terms]))[0]!
+  const find = finders.get(pool) ?? batchCalls((searches) => readPublic(() => findAll(pool, searches)), maxSearches)
+  finders.set(pool, find)
+  return find(terms)
 }

@@ -129,6 +129,13 @@ describe('it follows', () => {
     expect(await titles('kumquats')).toEqual([])
   })
 
+  test('what each of many asks for who ask at the same time', async () => {
+    const searches = ['hot flush', 'HRT', 'zzz', 'sleep', 'a', ...Array.from({ length: 30 }, (_, i) => `bones ${i}`)]
+    const alone: string[][] = []
+    for (const search of searches) alone.push(await titles(search))
+    expect(await Promise.all(searches.map(titles))).toEqual(alone)
+  })
+
   test('a change that is taken back leaves nothing behind', async () => {
     const { createLocalReq, initTransaction, killTransaction } = await import('payload')
     const req = await createLocalReq({}, cms.payload)
