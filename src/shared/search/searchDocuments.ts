@@ -151,7 +151,16 @@ async function findAll(pool: Pool, searches: readonly Term[][]): Promise<FoundDo
   return found
 }
 
-const finders = new WeakMap<Pool, (terms: Term[]) => Promise<FoundDocument[]>>()
+type Find = (terms: Term[]) => Promise<FoundDocument[]>
+
+/** Statements at a time: while PostgreSQL answers one, the other's searches gather and its answers are sent. */
+const laneCount = 2
+const finders = new WeakMap<Pool, Find[]>()
+
+const makeLanes = (pool: Pool): Find[] =>
+  Array.from({ length: laneCount }, () =>
+    batchCalls((searches: readonly Term[][]) => readPublic(() => findAll(pool, searches)), maxSearches),
+  )
 
 /**
  * The published documents that match, best first: at most `maxSearchResults`. The index contains no drafts. Strangers'
@@ -163,7 +172,8 @@ export async function findDocuments(payload: Payload, search: string): Promise<F
   if (terms.length === 0) return []
   const pool = poolOf(payload)
   if (!isPublicRead()) return (await findAll(pool, [terms]))[0]!
-  const find = finders.get(pool) ?? batchCalls((searches) => readPublic(() => findAll(pool, searches)), maxSearches)
-  finders.set(pool, find)
-  return find(terms)
+  const lanes = finders.get(pool) ?? makeLanes(pool)
+  finders.set(pool, lanes)
+  lanes.push(lanes.shift()!)
+  return lanes[0]!(terms)
 }

@@ -241,5 +241,13 @@ export const evaluations: readonly Evaluation[] = [
       need: { stops: 71, lines: 9, of: 80 },
       ordinary: { stops: 4, lines: 14, of: 160 },
     },
+    {
+      set: 'X, by one more writer, after what W had shown was mended',
+      on: '2026-11-28',
+      weights: 'ececa212c649',
+      sixty: { answered: 29, atLeastInPart: 58, besideThePoint: 2, wronglyStopped: 0, lines: 1 },
+      need: { stops: 70, lines: 10, of: 80 },
+      ordinary: { stops: 2, lines: 21, of: 160 },
+    },
   ].map(strangersSet),
 ]
