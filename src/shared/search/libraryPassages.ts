@@ -2,7 +2,7 @@ import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { index, integer, pgTable, serial, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { databaseOf, drizzleOf } from '@/shared/database'
+import { databaseOf, poolOf } from '@/shared/database'
 import { coalesceReads } from '@/shared/coalesceReads'
 import { slugs } from '@/slugs'
 
@@ -51,12 +51,25 @@ export async function hasNoPassages(req: PayloadRequest): Promise<boolean> {
   return (await db.select({ id: libraryPassagesTable.id }).from(libraryPassagesTable).limit(1)).length === 0
 }
 
-/** What modules say that was withdrawn, or rests on what was retracted or superseded; mostly nothing. */
-const fallenClaims = sql`
-  SELECT claims.id, claims.statement FROM claims JOIN "references" source ON source.id = claims.reference_id
-  WHERE claims.on_site AND claims.state IN ('withdrawn', 'expired')
-    AND (claims.withdrawn_on IS NOT NULL OR source.status <> 'current')
-    AND EXISTS (SELECT FROM claim_places place WHERE place.claim_id = claims.id AND place.collection = ${slugs.educationModules})`
+/**
+ * What modules say that was withdrawn, or rests on what was retracted or superseded; mostly nothing. Found from what has
+ * fallen: from what stands in modules it took four milliseconds, and each question asks.
+ */
+const fallenClaims = `
+  WITH fallen AS MATERIALIZED (
+    SELECT id, statement FROM claims WHERE on_site AND withdrawn_on IS NOT NULL AND state IN ('withdrawn', 'expired')
+    UNION
+    SELECT claims.id, claims.statement FROM "references" source JOIN claims ON claims.reference_id = source.id
+    WHERE source.status <> 'current' AND claims.on_site AND claims.state IN ('withdrawn', 'expired')
+  )
+  SELECT id, statement FROM fallen WHERE EXISTS (
+    SELECT FROM claim_places place WHERE place.claim_id = fallen.id AND place.collection = '${slugs.educationModules}'
+  )`
+
+const stateOfLibrary = `
+  SELECT count(*) || ' ' || coalesce(max(id), 0) || ' ' || (
+    SELECT coalesce(md5(string_agg(id::text, ',' ORDER BY id)), '') FROM (${fallenClaims}) claim
+  ) AS state FROM library_passages`
 
 /** The index and the state of the table that it was made of; on `globalThis`, as each bundle has modules of its own. */
 const shared = globalThis as {
@@ -68,27 +81,21 @@ const shared = globalThis as {
 /** For each database, how its table is asked what state it is in: once for all who ask at the same time. */
 const statesOf = new WeakMap<Payload, () => Promise<string>>()
 
-function readState(req: PayloadRequest): Promise<string> {
-  const read = async (db: Awaited<ReturnType<typeof databaseOf>>) => {
-    const fallen = sql`(SELECT coalesce(md5(string_agg(id::text, ',' ORDER BY id)), '') FROM (${fallenClaims}) fallen)`
-    const [row] = await db
-      .select({
-        state: sql<string>`count(*) || ' ' || coalesce(max(${libraryPassagesTable.id}), 0) || ' ' || ${fallen}`,
-      })
-      .from(libraryPassagesTable)
-    return row!.state
-  }
+async function readState(req: PayloadRequest): Promise<string> {
+  type Row = { state: string }
   // A transaction sees what it has written itself.
-  if (req.transactionID) return databaseOf(req).then(read)
+  if (req.transactionID) return (await (await databaseOf(req)).execute<Row>(sql.raw(stateOfLibrary))).rows[0]!.state
   const { payload } = req
-  const ask = statesOf.get(payload) ?? coalesceReads(() => read(drizzleOf(payload)))
+  const read = async () =>
+    (await poolOf(payload).query<Row>({ name: 'library-state', text: stateOfLibrary })).rows[0]!.state
+  const ask = statesOf.get(payload) ?? coalesceReads(read)
   statesOf.set(payload, ask)
   return ask()
 }
 
 /**
- * The index of what is published now and still stands. Asks the tables whether they changed, which takes less than a millisecond, and reads
- * them anew only then.
+ * The index of what is published now and still stands. Asks the tables whether they changed, which takes less than a
+ * millisecond, and reads them anew only then.
  */
 export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex> {
   const state = await readState(req)
@@ -98,7 +105,7 @@ export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex
       .select()
       .from(libraryPassagesTable)
       .orderBy(libraryPassagesTable.moduleId, libraryPassagesTable.position)
-    const { rows } = await db.execute<{ statement: string }>(fallenClaims)
+    const { rows } = await db.execute<{ statement: string }>(sql.raw(fallenClaims))
     const fallen = new Set(rows.map(({ statement }) => statement))
     const asked = readAskedFor()
     shared.powerYearsLibrary = {
