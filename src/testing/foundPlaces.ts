@@ -1,4 +1,4 @@
-import type { FoundAnswer, FoundLibrary } from '@/features/auntie/domain/answer/foundLibrary'
+import type { FoundAnswer, FoundLibrary } from '@/features/auntie/domain/answer/retrieval/foundLibrary'
 
 /** A place that was found and surely answers: its slug is its title and heading, and all of its text is read. */
 export function foundPlace(slug: string, body: string, given: Partial<FoundAnswer> = {}): FoundAnswer {

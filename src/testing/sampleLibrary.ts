@@ -1,4 +1,4 @@
-import type { FoundAnswer, FoundLibrary } from '@/features/auntie/domain/answer/foundLibrary'
+import type { FoundAnswer, FoundLibrary } from '@/features/auntie/domain/answer/retrieval/foundLibrary'
 
 /** A place of the library about something, where it says this. */
 export const passage = (slug: string, body: string) => ({

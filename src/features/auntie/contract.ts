@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 
-import { maxMessages, maxMessageLength } from './domain/answer/conversation'
+import { maxMessages, maxMessageLength } from './domain/conversation'
 
 const message = z.object({
   role: z.enum(['user', 'assistant'], 'A message is from user or assistant.'),

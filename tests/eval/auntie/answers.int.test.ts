@@ -1,9 +1,9 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { judgeFound } from '@/features/auntie/domain/answer/judgeFound'
-import { answerFromLibrary } from '@/features/auntie/domain/answer/libraryAnswer'
-import { putOwnHistoryFirst } from '@/features/auntie/domain/answer/ownHistoryFirst'
+import { judgeFound } from '@/features/auntie/domain/answer/retrieval/judgeFound'
+import { answerFromLibrary } from '@/features/auntie/domain/answer/wording/libraryAnswer'
+import { putOwnHistoryFirst } from '@/features/auntie/domain/answer/ranking/rankByCancerHistory'
 import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 import { readAskedFor } from '@/shared/search/askedAs'
 import { getLibraryIndex } from '@/shared/search/libraryPassages'

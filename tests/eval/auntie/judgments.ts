@@ -1,6 +1,6 @@
 import { getBuiltInClassifier } from '@/features/auntie/cms/classifierCache'
 import { builtInLists, builtInRules } from '@/features/auntie/content/safetyRules'
-import { sparesLines } from '@/features/auntie/domain/answer/sparesLines'
+import { sparesLines } from '@/features/auntie/domain/answer/wording/omitHelplines'
 import { compileRules, type Concern } from '@/features/auntie/domain/safety/findConcern'
 import { createRecognizer } from '@/features/auntie/domain/safety/recognizer'
 import { isCrisis } from '@/features/auntie/domain/safety/safetyAnswer'

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 import { languageTexts } from '@/features/auntie/content/languageTexts'
 import { readExamples } from '@/features/auntie/content/readExamples'
-import { detectForeignLanguage } from '@/features/auntie/domain/answer/languages'
+import { detectForeignLanguage } from '@/features/auntie/domain/answer/question/languages'
 import type { Concern } from '@/features/auntie/domain/safety/findConcern'
 import { assessConversation } from '@/features/auntie/domain/safety/assessConversation'
 import { isCrisis } from '@/features/auntie/domain/safety/safetyAnswer'

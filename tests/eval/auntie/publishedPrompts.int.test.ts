@@ -5,7 +5,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readWeightsOrigin } from '@/features/auntie/content/weights'
-import { judgeFound } from '@/features/auntie/domain/answer/judgeFound'
+import { judgeFound } from '@/features/auntie/domain/answer/retrieval/judgeFound'
 import { wilsonInterval } from '@/features/auntie/domain/safety/interval'
 import { getLibraryIndex } from '@/shared/search/libraryPassages'
 import { startTestCms, type TestCms } from '@/testing/cms'

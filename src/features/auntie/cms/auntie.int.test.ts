@@ -7,7 +7,7 @@ import { runSql } from '@/testing/postgres'
 import { makeModule, makeReference, richText } from '@/testing/factories'
 import { startOpenAiDouble, type OpenAiDouble } from '@/testing/openAiDouble'
 
-import { failureText } from '../domain/answer/conversation'
+import { failureText } from '../domain/conversation'
 
 let cms: TestCms
 let model: OpenAiDouble

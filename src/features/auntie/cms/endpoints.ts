@@ -5,7 +5,7 @@ import { HttpError, describeFailure } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 
 import { askAuntie, describeAuntie } from '../contract'
-import { buildDisclosure, failureText } from '../domain/answer/conversation'
+import { buildDisclosure, failureText } from '../domain/conversation'
 import { answerQuestion, type ChatRequest, type AuntieAnswer } from './answerQuestion'
 
 /** Turns what went wrong with the model into the refusal that the visitor sees; the log gets the kind of it only. */

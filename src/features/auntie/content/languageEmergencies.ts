@@ -1,4 +1,4 @@
-import type { LanguageEmergency } from '../domain/answer/languages'
+import type { LanguageEmergency } from '../domain/answer/question/languages'
 
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)
 

@@ -1,4 +1,4 @@
-import type { LanguageText } from '../domain/answer/languages'
+import type { LanguageText } from '../domain/answer/question/languages'
 
 const words = (text: string) => text.trim().split(/\s+/)
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)

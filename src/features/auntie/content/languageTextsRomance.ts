@@ -1,4 +1,4 @@
-import type { LanguageText } from '../domain/answer/languages'
+import type { LanguageText } from '../domain/answer/question/languages'
 
 import { languageEmergencies } from './languageEmergencies'
 

@@ -1,4 +1,4 @@
-import { isFollowUp } from '../answer/conversation'
+import { isFollowUp } from '../conversation'
 import type { Concern } from './findConcern'
 import { isFaint, type Judgement, type Recognizer } from './recognizer'
 

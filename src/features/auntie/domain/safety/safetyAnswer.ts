@@ -1,6 +1,6 @@
 import type { RedFlag, Urgency } from '@/shared/lib/redFlags'
 
-import type { AuntieLink } from '../answer/conversation'
+import type { AuntieLink } from '../conversation'
 import type { Concern } from './findConcern'
 
 type Line = { name: string; how: string; link: string }

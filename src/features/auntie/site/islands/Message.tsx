@@ -5,7 +5,7 @@ import { BookIcon, PhoneIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
 import { WholeNumbers } from '@/shared/ui/WholeNumbers'
 
-import type { AuntieLink } from '../../domain/answer/conversation'
+import type { AuntieLink } from '../../domain/conversation'
 import { isCallableLink } from '../../domain/safety/callableLink'
 
 /** A line of the chat; `at` is when it was written, in ms since the epoch. */

@@ -3,7 +3,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { ApiError, openEndpoint } from '@/shared/browser/callEndpoint'
 
 import type { askAuntie } from '../../contract'
-import { failureText, type AuntieLink, type ChatMessage } from '../../domain/answer/conversation'
+import { failureText, type AuntieLink, type ChatMessage } from '../../domain/conversation'
 
 type Answer = { response: string; links: AuntieLink[] }
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { askedIn, asksPharmacist } from './pharmacistQuestions'
+
+describe('a question for the pharmacist', () => {
+  it.each([
+    'Can I take 400 mg of magnesium?',
+    'Utrogestan 200mg makes me drunk, could I go down to 100 every night instead',
+    'is the dose wrong',
+    'no Evorel 50 in town, it is out of stock',
+    'should I halve the tablet',
+  ])('is %s', (question) => expect(asksPharmacist(question)).toBe(true))
+
+  it.each([
+    'Does ashwagandha mess with my liver, my cousin swears by 600mg a day',
+    'Sertraline 100 mg for years, now no joy at all. Is it the pill or the age',
+    'I take 50 mg. Why do I wake at three?',
+  ])('is not %s', (question) => expect(asksPharmacist(question)).toBe(false))
+
+  it('is heard in what asks, with a question mark or without', () => {
+    expect(askedIn('It itches. Is that the change')).toBe('Is that the change')
+    expect(askedIn('It itches. Why? I take tea.').trim()).toBe('Why?')
+    expect(askedIn('itchy ears and tired')).toBe('itchy ears and tired')
+  })
+})
+
+it.each([
+  ['what dose should I start on', true],
+  ['I use low dose T, does that change what they can give me', false],
+  ['Nobody will talk about dose with me. Is it safe with BRCA?', false],
+  ['how much soya should I take in a day if I eat it anyway', false],
+  ['how much soy supplement should I take', true],
+  ['not sure if I took my utrogestan last night', true],
+  ['I put on two by mistake, what now', true],
+  ['how do I know if it is the menopause', false],
+])('sends “%s” to the pharmacist: %s', (message, sent) => expect(asksPharmacist(message)).toBe(sent))

@@ -1,0 +1,35 @@
+import { hasQuestionForm } from './questionForm'
+import { splitSentences } from '../text/sentences'
+
+/** A dose that is asked about; that “nobody will talk about dose” is only told. */
+const namesDose = /\b(?<!\b(?:low|high|small|tiny)[- ])dos(?:e|es|age|ing)\b/i
+const isAboutAmount =
+  /\b(?:how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|(?:remember|recall|sure|know) (?:if|whether) i(?:['’]?ve)? (?:\w+ )?(?:took|taken|take|changed|applied|put)\b|(?:take|took|taken|put on|applied|used) (?:another (?:one|dose|pill|tablet|capsule|patch)|(?:my|the|a|an) (?:\w+ )?twice|two (?:at once|by mistake|today|instead)|a double)\b|double (?:up|dose)\b|\b(?:go|come|drop|cut|step|switch|move) (?:it )?(?:down |up |back )?to (?:\d+|half)\b|(?:halve|double|split) (?:it|them|(?:my|the) (?:\w+ )?(?:dose|patch(?:es)?|pill|tablets?))\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription))\b/i
+/** An amount that is asked about; one that somebody takes is only told. */
+const namesAmount = /\b\d+ ?(?:mg|mcg)\b/i
+/** How a part of a sentence asks: “my cousin swears by 600 mg” behind a question only tells. */
+const asksInPart =
+  /\b(?:can|could|may|should|do|does|is|are|will|would|how (?:much|many|often)|what|which|or|instead|enough|too (?:much|little|high|low|strong))\b/i
+const asksAmount = (text: string): boolean =>
+  text
+    .split(/[,;:–—()]|\s-\s|\b(?:but|because|and (?=my|her|a|the)|since)\b/i)
+    .some((part) => namesAmount.test(part) && asksInPart.test(part))
+
+const isAboutFood =
+  /\b(?:eat|eating|food|meal|diet|protein|soya?|tofu|dal|lentils?|milk|yogh?urt|fib(?:re|er)|salt|sugar|water|alcohol|wine|coffee|caffeine)\b/i
+const isAboutMedicine =
+  /\b(?:\d+ ?(?:mg|mcg)|dos(?:e|es|age|ing)|tablets?|pills?|patch(?:es)?|gels?|pumps?|drops?|capsules?|supplements?|powders?|prescription|medicines?|medication|meds|hrt)\b/i
+
+/** What is asked in a story; a message of one sentence is asked as it is. */
+export const askedIn = (message: string): string => {
+  const sentences = splitSentences(message)
+  if (sentences.length < 2) return message
+  const marked = sentences.filter((sentence) => /\?\s*$/.test(sentence))
+  const asked = marked.length > 0 ? marked : sentences.filter((sentence) => hasQuestionForm(sentence))
+  return asked.length > 0 ? asked.join(' ') : message
+}
+
+/** Whether a question is about an amount, a missed dose or a medicine that cannot be had; not one of food alone. */
+export const asksPharmacist = (question: string): boolean =>
+  (isAboutAmount.test(question) || namesDose.test(askedIn(question)) || asksAmount(askedIn(question))) &&
+  (isAboutMedicine.test(question) || !isAboutFood.test(question))

@@ -1,0 +1,57 @@
+import type { FoundLibrary, LibraryPassage } from '../retrieval/foundLibrary'
+import { mentionsDose } from '../text/sentenceFilter'
+import { splitSentences } from '../text/sentences'
+import { isTableRow } from '../text/tableRow'
+
+/** What a question wants to know of its subject, and how a sentence that says it is worded. */
+const aspects: readonly { asked: RegExp; said: RegExp }[] = [
+  {
+    asked: /\bhow (?:much|many)\b|\b(?:in|the) (?:numbers|figures)\b|\b(?:odds|chances)\b/i,
+    said: /\b(?!(?:19|20)\d\d\b)\d/,
+  },
+  {
+    asked: /\bhow (?:long|soon|many (?:years|months|weeks))\b/i,
+    said: /\b(?:\d[\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several) (?:to \w+ )?(?:years?|months?|weeks?|days?)\b|\b(?:a|another) (?:year|month|week)(?: or (?:more|two))?\b/i,
+  },
+]
+
+/** Room for a sentence beside what was read. */
+const longest = 300
+/** A sentence that says nothing without the one before it. */
+const leans =
+  /^(?:It|They|That|This|These|Those|He|She|Both|Neither|But|And|So|Or|(?:For|In|At|With|After|By) (?:that|this|these|those|it|them))\b/
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,}/g) ?? []
+
+/**
+ * The sentence of a passage that says what a question wants to know, where nothing that was read says it: how much protein,
+ * where only the portion on a plate was read.
+ */
+export function findMissingAspect(
+  { body }: LibraryPassage,
+  read: readonly string[],
+  asked: string,
+  terms: FoundLibrary['terms'],
+): string | undefined {
+  const all = read.join(' ')
+  const wanted = aspects.filter((aspect) => aspect.asked.test(asked) && !aspect.said.test(all))
+  if (wanted.length === 0) return undefined
+  const saysOfAsked = (text: string) => {
+    const words = wordsIn(text)
+    return terms.asked.filter((term) => term.length > 3 && words.some((word) => word.startsWith(term))).length
+  }
+  return body
+    .split('\n')
+    .filter((line) => !isTableRow(line))
+    .flatMap((line) => splitSentences(line))
+    .filter(
+      (sentence) =>
+        wanted.some(({ said }) => said.test(sentence)) &&
+        sentence.length <= longest &&
+        !leans.test(sentence) &&
+        !/\||\]\(|[:?]$/.test(sentence) &&
+        !mentionsDose(sentence) &&
+        saysOfAsked(sentence) > 0,
+    )
+    .sort((a, b) => saysOfAsked(b) - saysOfAsked(a))[0]
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { isSomeoneElsesBody } from './excludeOtherBodies'
+
+it.each([
+  'My daughter is 13 and her cycle is all over the place, is it normal for her to skip two months?',
+  'My daughter is 14 and her periods are awful, and mine come when they like at 47. Should I be worried about hers?',
+  'my teenage daughter bleeds for ten days, should she see someone',
+  'my 12 year old daughter has cramps, what helps her',
+  'mood swings, husband 57, can men get it',
+  'night sweats husband not me',
+  'male menopause real or not',
+  'My dog is in the menopause I think, what do I feed her?',
+  'do whales have a menopause',
+])('hears in “%s” that it is about another body', (question) => expect(isSomeoneElsesBody(question)).toBe(true))
+
+it.each([
+  'My daughter is 14 and says I shout. Is my rage hormonal?',
+  'My daughter is 17 and her periods and mine clash. Why are mine so heavy now?',
+  'My daughter is 41 and her periods have stopped, is that early?',
+  'how do I tell my 14 yr old son why mum keeps crying at adverts',
+  'my husband snores, is my bad sleep hormones or him?',
+  'I eat like a rabbit and walk the dog, is this menopause?',
+  'gel on my arms and the cat licks me, is it the hormones that harm her?',
+  'how can I help my wife with her night sweats',
+])('takes “%s” for a question to the library', (question) => expect(isSomeoneElsesBody(question)).toBe(false))

@@ -1,0 +1,25 @@
+import { withPlainQuotes } from '@/shared/lib/plainQuotes'
+
+import type { ChatMessage } from '../../conversation'
+import type { FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
+import { likelihoodOf, thinkable } from '../retrieval/judgeFound'
+
+const plain = (text: string) => withPlainQuotes(text).replace(/\s+/g, ' ').trim()
+
+/**
+ * Puts places that may answer as well before those that were read out earlier in the conversation: whoever asks on does
+ * not want to hear the same again. Who asks the same again does.
+ */
+export function putUnreadFirst<Found extends FoundLibrary>(found: Found, messages: readonly ChatMessage[]): Found {
+  const asked = messages.flatMap(({ role, content }) => (role === 'user' ? [plain(content)] : []))
+  if (asked.slice(0, -1).includes(asked.at(-1) ?? '')) return found
+  const said = plain(messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).join('\n'))
+  const isRead = ({ excerpts }: FoundAnswer) =>
+    excerpts.length > 0 && excerpts.every(({ start }) => said.includes(plain(start)))
+  const [best] = found.answers
+  if (!best || !isRead(best)) return found
+  const unread = found.answers.filter(
+    (answer) => answer.excerpts.length > 0 && !isRead(answer) && (likelihoodOf(answer, found) ?? 0) >= thinkable,
+  )
+  return { ...found, answers: [...unread, ...found.answers.filter((answer) => !unread.includes(answer))] }
+}

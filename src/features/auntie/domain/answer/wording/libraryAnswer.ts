@@ -1,0 +1,190 @@
+import { isSitePage } from '@/shared/lib/pageOfSite'
+import { typeset } from '@/shared/lib/typeset'
+
+import {
+  aroundText,
+  askBackText,
+  momentText,
+  nearestShelfText,
+  nearestText,
+  noAnswerText,
+  pharmacistText,
+  unsureText,
+} from './answerTexts'
+import { askedIn, asksPharmacist } from '../question/pharmacistQuestions'
+import {
+  addAlsoAsked,
+  chooseNearest,
+  chooseQuotes,
+  hardlyAsked,
+  isOnlyNearest,
+  type Quoted,
+} from '../quoting/chooseQuotes'
+import type { AuntieLink } from '../../conversation'
+import type { FoundLibrary, LibraryPassage } from '../retrieval/foundLibrary'
+import { furtherPlaces } from '../quoting/relatedPassages'
+import { momentQuestion } from '../question/inTheMoment'
+import { findMissingAspect } from '../quoting/missingAspect'
+import { findSubject } from '../ranking/rankByTreatment'
+import { isOutside, judgeFound, likelihoodOf, mayAnswer } from '../retrieval/judgeFound'
+import { leftOverOf } from './unansweredPart'
+import { findOwnCaution } from '../quoting/personalCaution'
+import { isBetterUnread, isOfHerMedicine, sayUnread, unspokenOf } from './unmentionedThings'
+
+/** Why the library speaks for itself where a model is set up. */
+export type LibraryAnswerReason = 'no-model' | 'ceiling' | 'not-cited'
+
+const introductions: Record<LibraryAnswerReason, string> = {
+  'no-model': '',
+  ceiling:
+    'My talking half has used up its allowance for today, so I’m reading to you straight from our library, word for word.',
+  'not-cited': 'Straight from our library, word for word, because that’s what I can stand behind.',
+}
+
+export const libraryLink: AuntieLink = {
+  title: 'The Education Library',
+  description: 'Every article, each with its sources',
+  path: '/education',
+  icon: 'book',
+}
+
+/** A passage as a link. */
+export const passageLink = ({ slug, title, anchor, heading, description }: LibraryPassage): AuntieLink => ({
+  title: typeset(title),
+  description: typeset(heading || description),
+  path: isSitePage(slug) ? slug : `/education/${slug}${anchor ? `#${anchor}` : ''}`,
+  icon: 'book',
+})
+
+/** Whether what was found is of the library: “I forgot my password” has no answer at the pharmacy. */
+const isOfLibrary = (found: FoundLibrary, verdict: ReturnType<typeof judgeFound>): boolean =>
+  !isOutside(found) && !(verdict === 'answer' && isSitePage(found.answers[0]?.slug ?? ''))
+
+const writeQuotes = (quoted: readonly Quoted[], first = 1) =>
+  quoted.map(
+    ({ passage, quotes }, index) =>
+      // What is said of a page of the site stands nowhere word for word.
+      `${typeset(passage.title)}: ${isSitePage(passage.slug) ? quotes.join(' ') : quotes.map((quote) => `“${typeset(quote)}”`).join(' ')} [${index + first}]`,
+  )
+
+/** Reads first what the question wants to know, where the passage says it and nothing that is read of it does. */
+function addAspect([first]: readonly Quoted[], { terms }: FoundLibrary, question: string): void {
+  const missing = first && findMissingAspect(first.passage, first.quotes, askedIn(question), terms)
+  if (missing) first.quotes.unshift(missing)
+}
+
+/** Says first what the best place is about, where the question names it and the place begins after its name. */
+function addSubject([first]: readonly Quoted[], question: string): void {
+  const subject = first && findSubject(first.passage, first.quotes, question)
+  if (subject) first.quotes[0] = `${subject} ${first.quotes[0]}`
+}
+
+/** Reads with a place what its passage says of what she takes or has. */
+function addOwnCaution(quoted: readonly Quoted[], question: string): void {
+  for (const { passage, quotes } of quoted) {
+    if (isSitePage(passage.slug)) continue
+    const caution = findOwnCaution(passage, [...quoted.flatMap((one) => one.quotes)], question)
+    if (caution) quotes.push(caution)
+  }
+}
+
+/** The modules that come nearest, where nothing answers: those a place of which is asked for, before others. */
+function nearest(library: FoundLibrary): LibraryPassage[] {
+  const { answers, modules } = library
+  const meant = answers
+    .slice(0, 1)
+    .filter((answer) => (answer.chance ?? 1) >= hardlyAsked.chance || mayAnswer(answer, library))
+  const passages = [
+    ...meant.flatMap(({ slug, lead }) => (lead && !isSitePage(slug) ? [lead] : [])),
+    ...modules.flatMap((module) => module.passages.slice(0, 1)),
+  ]
+  return passages.filter(({ slug }, index) => passages.findIndex((other) => other.slug === slug) === index)
+}
+
+const nameTitles = (passages: readonly LibraryPassage[]) =>
+  passages.map(({ title }, index) => `“${typeset(title)}” [${index + 1}]`).join(' and ')
+
+/** A sentence that ends by naming what comes nearest, with links to the modules as wholes. */
+const nameNearest = (before: string, near: readonly LibraryPassage[], after = '') => ({
+  response: `${before} ${nameTitles(near)}.${after}`,
+  links: near.map((passage) => passageLink({ ...passage, anchor: '', heading: '' })),
+})
+
+/** The modules to name where nothing is read after all. */
+const nearestOf = (quotes: readonly Quoted[], others: readonly LibraryPassage[]): LibraryPassage[] =>
+  others.length > 0 ? others.slice(0, 2) : quotes.map(({ passage }) => passage)
+
+/**
+ * Answers by quotation, and says where else to read; where nothing answers, names what comes nearest and asks back.
+ * @param moment what helps this minute, for somebody in the middle of it
+ */
+export function answerFromLibrary(
+  found: FoundLibrary,
+  question: string,
+  reason: LibraryAnswerReason,
+  moment?: FoundLibrary,
+): { response: string; links: AuntieLink[] } {
+  const now = moment ? chooseQuotes(moment, momentQuestion).slice(0, 1) : []
+  const verdict = judgeFound(found)
+  const isForPharmacist = asksPharmacist(question) && isOfLibrary(found, verdict)
+  const isHeld = verdict === 'answer'
+  const isNear = verdict === 'near' && !isForPharmacist
+  // Beside the pharmacist stands what is probably meant, not what is only the nearest.
+  const isReadBeside = verdict === 'near' && !isOnlyNearest(found)
+  const quotes = (isHeld ? chooseQuotes(found, question) : isNear || isReadBeside ? chooseNearest(found, question) : [])
+    .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
+    .slice(0, now.length > 0 ? 1 : 2)
+  addSubject(quotes, question)
+  if (isHeld) addAspect(quotes, found, question)
+  if (quotes.length > 0 && now.length === 0) addAlsoAsked(quotes, found)
+  addOwnCaution(quotes, question)
+  const isOfSite = quotes.some(({ passage }) => isSitePage(passage.slug))
+  const isLeft = verdict === 'nothing' && (!found.answers[0]?.lead || isOutside(found))
+  const others = isOfSite || isLeft ? [] : nearest(found)
+  if (quotes.length === 0 && now.length === 0) {
+    const near = others.slice(0, isNear ? 2 : 1)
+    if (isNear && near.length > 0) return nameNearest(unsureText, near, ` ${askBackText}`)
+    if (near.length === 0) return { response: isForPharmacist ? pharmacistText : noAnswerText, links: [libraryLink] }
+    const before = isForPharmacist ? `${pharmacistText} ${aroundText}` : `${noAnswerText} ${nearestShelfText}`
+    return nameNearest(before, near)
+  }
+  const links = [...now, ...quotes].map(({ passage }) => passageLink(passage))
+  const unspoken = isOfSite || now.length > 0 ? null : unspokenOf(quotes, others.slice(0, 3), question, isForPharmacist)
+  const isOnlyNear = isNear && now.length === 0 && isOnlyNearest(found)
+  const bestLikelihood = (found.answers[0] && likelihoodOf(found.answers[0], found)) ?? 1
+  const isLikely = { isNear: !isHeld, likelihood: bestLikelihood }
+  if (unspoken && !isOfHerMedicine(quotes, question) && isBetterUnread(unspoken.had, question, isLikely))
+    return nameNearest(`${sayUnread(unspoken.had)} ${nearestShelfText}`, nearestOf(quotes, others))
+  // What is only near and speaks of nothing that was named says nothing to it.
+  if (isOnlyNear && unspoken && !unspoken.isInPart && unspoken.taken.length > 0)
+    return nameNearest(`${unspoken.text} ${nearestShelfText}`, nearestOf(quotes, others))
+  const isAround = unspoken !== null && !unspoken.isInPart
+  const isWhole = isHeld && !isForPharmacist && now.length === 0
+  const leftOver = isWhole
+    ? leftOverOf(
+        found,
+        quotes.flatMap(({ passages }) => passages),
+        quotes.flatMap((quoted) => quoted.quotes).join(' '),
+      )
+    : undefined
+  const further = isOfSite ? [] : furtherPlaces(found, quotes)
+  return {
+    response: [
+      introductions[reason],
+      ...(now.length > 0 ? [momentText, ...writeQuotes(now)] : []),
+      ...(isForPharmacist ? [quotes.length > 0 ? `${pharmacistText} ${aroundText}` : pharmacistText] : []),
+      ...(isAround ? [`${unspoken.text} ${aroundText}`] : isOnlyNear ? [nearestText] : []),
+      ...writeQuotes(quotes, now.length + 1),
+      ...(unspoken && !isAround ? [unspoken.text] : []),
+      ...(leftOver ? [leftOver.text] : []),
+      ...(isNear && now.length === 0 ? [askBackText] : []),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    // A module is named once, by the passage that was quoted or is likeliest meant beside it.
+    links: [...links, ...[...(leftOver?.near ?? []), ...further, ...others.slice(0, 3)].map(passageLink)].filter(
+      ({ path }, index, all) =>
+        all.findIndex((other) => other.path.replace(/#.*/, '') === path.replace(/#.*/, '')) === index,
+    ),
+  }
+}

@@ -1,0 +1,38 @@
+import { isSitePage } from '@/shared/lib/pageOfSite'
+
+import { isFaint, type Judgement } from '../../safety/recognizer'
+import type { FoundLibrary } from '../retrieval/foundLibrary'
+import { isLikelyAnswered } from '../retrieval/judgeFound'
+
+/** A clot of years ago, */
+const oldClot =
+  /\b(?:dvt|deep vein thrombosis|clots?|thrombosis|embolism)\b[^.?!]*\b(?:at \d\d|aged \d\d|(?:19|20[01])\d\d?|years (?:ago|back)|when i was|on the pill|after (?:a|my|the) (?:birth|pregnancy|flight))\b/i
+/** and anything that may be of today. */
+const ofToday =
+  /\b(?:now|today|tonight|yesterday|since|again|legs?|calf|calves|thigh|swoll?e?n?\w*|swell\w*|red|hot|warm|sore|tender|pain\w*|hurts?|ach\w*|throb\w*|breath\w*|this (?:week|morning|month))\b/i
+
+/** So much of a question is asked of a page of the site in so many words. */
+const plainly = { score: 2.5, coverage: 0.9 }
+/** Who asks how to hide, or to leave no trace, may have reasons. */
+const hides =
+  /\b(?:hid(?:e|den|ing)|husband|boyfriend|partner|family|he|him|his|they|trace|history|cover|find out|know i|password|leave (?:this|the) (?:page|site)|quick|secret\w*)\b/i
+
+/** Whether a question is plainly put to the site, and nothing in it asks how not to be seen. */
+const isPlainlyOfSite = ({ answers: [best] }: FoundLibrary, message: string): boolean =>
+  best !== undefined &&
+  isSitePage(best.slug) &&
+  best.isWhole &&
+  best.score >= plainly.score &&
+  best.coverage >= plainly.coverage &&
+  !hides.test(message)
+
+/**
+ * Whether a faint worry is none, because the library likely answers what was asked. That its words fit is not enough: “dinner
+ * on the table by six, or I know what I get” has those of a question about evenings. Nor is it one where the site is asked
+ * about itself, or where a clot of years ago is told and nothing of today.
+ */
+export const sparesLines = (judged: Judgement, library: FoundLibrary, message: string): boolean =>
+  isFaint(judged) &&
+  (isLikelyAnswered(library) ||
+    isPlainlyOfSite(library, message) ||
+    (judged.concern === 'leg-swelling' && oldClot.test(message) && !ofToday.test(message)))

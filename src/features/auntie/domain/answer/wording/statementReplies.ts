@@ -1,0 +1,122 @@
+import { isSitePage } from '@/shared/lib/pageOfSite'
+import { withPlainQuotes } from '@/shared/lib/plainQuotes'
+
+import { isFaint, type Judgement } from '../../safety/recognizer'
+import { isCrisis } from '../../safety/safetyAnswer'
+import { hasQuestionForm, namesNothing, onlyTells } from '../question/questionForm'
+import type { AuntieLink, SearchQuery } from '../../conversation'
+import type { FoundLibrary } from '../retrieval/foundLibrary'
+import { answersIt, likelihoodOf } from '../retrieval/judgeFound'
+import { probable } from '../quoting/chooseQuotes'
+import { passageLink } from './libraryAnswer'
+import { thanksText } from './smallTalk'
+
+/** What is told without asking anything, by what a person would say to it. */
+export type Telling = 'letter' | 'displeased' | 'thanks' | 'loss' | 'good news' | 'hard day' | 'other'
+
+const invitation = 'When there’s something you’d like looked up, ask me in your own words.'
+
+/** A sentence that fits, what Auntie is, and that she can be asked. */
+export const tellingTexts: Record<Telling, string> = {
+  letter:
+    'That’s kindly said. I’m a program that reads our library, though, and what you write here goes to nobody else. If you’d like something looked up for yourself, ask away.',
+  displeased:
+    'Fair enough, and thank you for saying so. I’m a program that reads our library: I match your words to its pages, and I get it wrong. Tell me in other words what you’d like to know, and I’ll look again.',
+  thanks: thanksText,
+  loss: `I’m so sorry. There’s no need to make a question of it. I’m a program that reads our library, so I can’t be with you the way a person can. ${invitation}`,
+  'good news': `That’s lovely to hear, and thank you for telling it. I’m a program that reads our library, so the cheering is best done by somebody near you. ${invitation}`,
+  'hard day': `That sounds like a lot, and it needs no question at the end. I’m a program that reads our library, so I can’t be with you the way a person can. ${invitation}`,
+  other: `I’m here, and it needn’t be a question. I’m a program that reads our library, so a page is all I have to offer. ${invitation}`,
+}
+
+/** What only sounds like a loss. */
+const figures =
+  /\b(?:died (?:laughing|inside|of \w+)|scared (?:me|her|him) to death|nearly died|d(?:ying|ead) (?:of|for|on)|lost (?:it|count|track|weight|a word|(?:a|two|three|four|five|six|ten) (?:pounds?|kilos?|stone)|my (?:temper|patience|phone|keys|words?|mind|voice|way|glasses|rag)))\b/g
+
+/** Signs of each kind; the first that fits is it. */
+const signs: readonly [Telling, RegExp][] = [
+  [
+    'letter',
+    /^\W*(?:to (?:the|whoever|all|anyone|any)\b|@\w+|(?:oh )?(?:bless you(?! auntie)|love|hun|lovely|honey)\b|well done you|you're (?:not a (?:bad|terrible|failure)|so brave|doing (?:better|well|great|so)|in good company)\b|stay strong|don't beat yourself)|\b(?:hang (?:on )?in there|be (?:kind|gentle) (?:to|with) yourself|sending (?:\w+ )*hugs?|me too,? love|so sorry (?:about|for|to hear)|tell (?:the others|your readers)|(?:the|that) (?:lady|woman|one|person) (?:who (?:wrote|said|asked|posted|told|shared)|whose)\b|you (?:are|were) so brave)\b/,
+  ],
+  [
+    'displeased',
+    /\bthis is (?:rubbish|useless|hopeless)\b|\byou (?:never|don't|dont) (?:understand|listen|get (?:it|me))\b|\b(?:use|point)less (?:app|site|website|thing|robot|bot)\b|\b(?:(?:this|your|the) (?:\w+ )?(?:app|site|website|chat|chatbot|bot|answers?)|you) (?:is|are|was|were|told|gave|keeps?|got)\b(?=.{0,160}\b(?:useless|stupid|rubbish|wrong|too (?:long|short|quick|fast)|robot|machine|nothing|same|calm down|not your|only wanted)\b)|\b(?:stupid|rubbish) (?:app|site|website|robot|bot|machine|thing)\b/,
+  ],
+  [
+    'loss',
+    /\b(?:died|passed (?:away|\w+ (?:years|months|weeks) ago|in)|lost (?:my|our|his|her|him|them|the|a) (?:m[uo]m|mummy|mother|dad|daddy|father|husband|wife|partner|sister|brother|son|daughter|baby|babies|twins?|friend|best|nan|gran\w*|dog|cat|boy|girl|little|old|first)|baby i lost|funeral|buried|put (?:him|her|them|our|my|the)\b[^.!]*\b(?:down|to sleep)|put to sleep|grie(?:f|ve|ving)|widow(?:ed)?|late husband|ashes|hospice|miscarr\w+|stillb\w+|(?:took|taken) (?:her|his|their) own li(?:fe|ves)|goodbyes?|never have a baby|i miss (?:him|her|them|my (?:m[uo]m|dad|mother|father|sister|brother|husband)))\b/,
+  ],
+  [
+    'thanks',
+    /(?<!\b(?:said|say|says) )\bthank(?:s| ?you)\b(?! (?:god|goodness|heavens))|\bsay thank you\b|\byou(?:'re| are)\b.{0,80}\b(?:kinder|nicer|better|cleverer|godsend|very clever)\b|\bgod bless you\b|\byou absolute \w+|\bwhat an? (?:beautiful|lovely|wonderful|kind) (?:answer|page|thing to say)\b|\bbest (?:thing|answer|explanation|page) (?:\w+ ){0,4}(?:read|seen|had)\b|\bi love (?:your|this)\b/,
+  ],
+  [
+    'good news',
+    /\b(?:all clear|came back (?:clear|benign|normal|fine)|benign|remission|discharged|passed!*$|proud|(?:best|good) day|thought you'd like to know|so (?:happy|pleased|relieved|glad)|pleased|relief|happy (?:days|tears|cry)|it (?:worked|helped|works)|helped!+|slept (?:\w+ )?(?:\d|like|through|eight|seven|nine)|actually listened|(?:she|he) listened|got (?:in|the job|my (?:patches|results?|life))|(?:sober|clean) (?:\w+ ){0,3}(?:years?|months?|weeks?)|loving it|a godsend|a saint|an? (?:absolute )?(?:rock|diamond|keeper|star)|saved my life|killed it|could (?:have )?kiss(?:ed)?|promoted|feel(?:s|ing)? great|felt great|well now|happy|feel(?:ing)? like (?:me|myself) again|years? (?:sober|clean)|best thing ever)\b|!!.{0,60}\b(?:clear|got|in|won|distinction|yes)\b|\b(?:clear|distinction|passed|won|yes)!!/,
+  ],
+  [
+    'hard day',
+    /\b(?:tired|exhausted|knackered|drained|shattered|dead on my feet|fed up|sick of|sick to death|cross|angry|furious|rage|livid|hate|cried|crying|cry|weep\w*|tearful|lonely|alone|invisible|flat|low|sad|rotten|grey|lost|redundan\w+|divorc\w+|he(?:'s| has)? left|splitting up|guilt\w*|ashamed|mortified|humiliated|worn out|can't be bothered|no energy|bully|nightmare|isn't speaking|not (?:a great|my best) day|done with|had enough|struggling|awful|miserable|stressed|drowning|passed over|worst|nobody|hard|scared|worried|hurts?|disappearing|want a lie down|old self)\b/,
+  ],
+]
+
+/** What lightens the rest: who laughs has no hard day, whatever else there is. */
+const laughs = /\b(?:lol|ha ?ha\w*|laugh(?:ed|ing)|joking|in stitches|love him really|in a good way)\b/
+
+/** What kind of telling a message is. */
+export function kindOfTelling(message: string): Telling {
+  const plain = withPlainQuotes(message).replace(figures, ' ')
+  const kind = signs.find(([, sign]) => sign.test(plain))?.[0] ?? 'other'
+  return kind === 'hard day' && laughs.test(plain) ? 'other' : kind
+}
+
+/** Kinds that ask nothing whatever words stand around them, as long as there is no question. */
+const plainTellings: ReadonlySet<Telling> = new Set(['letter', 'displeased', 'loss'])
+
+/** What is told as news, though it has the words of a complaint: “on HRT since May, and I feel like me again”. */
+const isNews =
+  /\bfeel(?:ing)? like (?:me|myself|a (?:new|different) woman|a human(?: being)?) again\b|\bback to my old self\b|\ball[- ]clear\b|\byears? (?:sober|clean)\b|\bgot (?:a|the|my) (?:\w+ )?job\b|\b(?:retired|graduated|got married|moved in) (?:on|last|this|yesterday|today)\b/i
+
+/**
+ * Whether a message tells something and asks nothing. What goes on with a question before it asks on; what is asked for of
+ * the site, or of what an editor added, is known by its words alone; and a sign of illness is looked up.
+ */
+export function tellsSomething(
+  { question, earlier }: SearchQuery,
+  found: FoundLibrary,
+  judged: Judgement | null,
+): boolean {
+  if (judged && !isFaint(judged) && !isCrisis(judged.concern)) return false
+  const [best] = found.answers
+  const isOfSite = best !== undefined && isSitePage(best.slug) && answersIt(best, found)
+  if (isOfSite || found.modules[0]?.isAskedFor === false) return false
+  const kind = kindOfTelling(question)
+  if (earlier !== '' && kind === 'other') return false
+  if (plainTellings.has(kind) || isNews.test(question)) return !hasQuestionForm(question)
+  // Of a place that is younger than what was learned its words alone say whether it is asked for.
+  const likelihood = best && (likelihoodOf(best, found) ?? Number(answersIt(best, found)))
+  return onlyTells(question, likelihood) || ((likelihood ?? 0) < probable && namesNothing(question))
+}
+
+/** What is answered without naming a page: it is about her, or about somebody's joy. */
+const namesNoPage: ReadonlySet<Telling> = new Set(['letter', 'displeased', 'thanks', 'good news'])
+
+/**
+ * Says something fitting, quotes nothing, and names a page only where both ways to find something know it for what was told. Nobody who may be in
+ * need is congratulated: the lines follow.
+ */
+export function answerTelling(
+  message: string,
+  found: FoundLibrary,
+  judged: Judgement | null,
+): { response: string; links: AuntieLink[] } {
+  const [best] = found.answers
+  const kind = judged && !isFaint(judged) ? 'hard day' : kindOfTelling(message)
+  const isKnown =
+    best?.lead !== undefined && found.modules[0]?.slug === best.slug && (likelihoodOf(best, found) ?? 0) >= probable
+  return {
+    response: tellingTexts[kind],
+    links: isKnown && !namesNoPage.has(kind) ? [passageLink({ ...best.lead!, anchor: '', heading: '' })] : [],
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import { foundLibrary as library, foundPlace } from '@/testing/foundPlaces'
+
+import { leftOverOf } from './unansweredPart'
+
+const [bones, sleep] = [foundPlace('bones', 'Bones thin.'), foundPlace('sleep', 'Sleep breaks.')]
+const parts = [
+  { asked: 'I am 50. When do I ask for a scan', answers: [bones] },
+  { asked: 'and why do I wake at three?', answers: [sleep] },
+] as const
+const leftOver = (...read: (typeof bones)[]) =>
+  leftOverOf(
+    { ...library(bones, sleep), parts },
+    read.map(({ lead }) => lead!),
+    '',
+  )
+
+describe('one question of two', () => {
+  it('is asked for by itself where nothing that is read is about it', () => {
+    expect(leftOver(bones)?.text).toMatch(/second of your two questions open.*: “why do I wake at three\?”/)
+    expect(leftOver(bones)?.near.map(({ slug }) => slug)).toEqual(['sleep'])
+    expect(leftOver(sleep)?.text).toContain('the first of your two questions open, ask me that one by itself: “When do')
+  })
+
+  it('is none where both are read, or neither, or nothing says what it is about', () => {
+    expect(leftOver(bones, sleep)).toBeUndefined()
+    expect(leftOver(foundPlace('soy', 'Soy.'))).toBeUndefined()
+    const vague = [parts[0], { asked: 'and does it pass', answers: [{ ...sleep, terms: [] }] }] as const
+    expect(leftOverOf({ ...library(bones), parts: vague }, [bones.lead!], '')).toBeUndefined()
+    expect(leftOverOf(library(bones), [bones.lead!], '')).toBeUndefined()
+  })
+
+  it('is none where it asks of hormones alone and what is read speaks of them', () => {
+    const asked = [parts[0], { asked: 'will they let me have HRT?', answers: [sleep] }] as const
+    const open = (text: string) => leftOverOf({ ...library(bones, sleep), parts: asked }, [bones.lead!], text)
+    expect(open('May you take hormones once the ovaries are out?')).toBeUndefined()
+    expect(open('Bones thin.')?.text).toContain('“will they let me have HRT?”')
+  })
+})
