@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { addDays, lastDays, type DayKey } from './days'
+import { addDays, daysIn, lastDays, type DayKey } from './days'
 import { emptyDay, type DayEntry } from './dayEntry'
 import { daySymptoms } from './daySymptoms'
 import {
@@ -85,6 +85,27 @@ describe('two thousand diaries', () => {
     expect(told / 2_000).toBeLessThanOrEqual(0.05)
   })
 
+  // Of whoever logs one by one nobody knows a day without a log from a day without a flash.
+  it.each<[string, (ago: number) => boolean]>([
+    ['stop logging', (ago) => ago < 25],
+    ['stop in the middle of a week', (ago) => ago < 4],
+    ['stop, and log one in passing', (ago) => ago < 28 && ago !== 9],
+  ])('get none either of women who log one by one and %s', (_, isUnlogged) => {
+    let told = 0
+    const count = 600
+    for (let seed = 0; seed < count; seed += 1) {
+      const { days } = randomDiary(seed)
+      const flashes = days.flatMap(({ day, flashes }) =>
+        isUnlogged(daysIn({ from: day, to: today }) - 1)
+          ? []
+          : Array.from({ length: flashes! }, (_, hour) => flashAt(day, 9 + hour)),
+      )
+      const diary = { flashes, days: days.map((day) => ({ ...day, flashes: null })) }
+      if (findings(diary).some((found) => found !== null)) told += 1
+    }
+    expect(told / count).toBeLessThanOrEqual(0.05)
+  })
+
   // Some of them have too few noted days to tell anything.
   it('mostly tell what was put in: a companion, and a treatment that halves', () => {
     let companions = 0
@@ -158,9 +179,28 @@ describe('what is said', () => {
     expect(compareAroundTreatment({ flashes: [], days: until }, treatment, today), 'no word since').toBeNull()
     const logged = Array.from({ length: 14 }, (_, index) => flashAt(addDays(today, index - 43)))
     expect(compareAroundTreatment({ flashes: logged, days: moods }, treatment, today), 'none logged since').toBeNull()
+    const goesOn = [28, 21, 14, 7, 1].map((ago) => flashAt(addDays(today, -ago)))
+    expect(compareAroundTreatment({ flashes: [...logged, ...goesOn], days: moods }, treatment, today)).toMatchObject({
+      before: { days: 14 },
+      after: { flashes: { count: 5 }, days: 29 },
+      change: 'fewer',
+    })
+  })
+
+  it('is never “fewer” of whoever stopped logging, or logged one in passing since', () => {
+    const moods = daily(43, 0, 0).map((day) => ({ ...day, flashes: null, mood: 3 }))
+    const treatment = { from: addDays(today, -29), until: null }
+    const logged = (from: number, to: number) =>
+      daily(from, to, 0).flatMap(({ day }) => [flashAt(day, 9), flashAt(day, 15)])
+    const stopped = [...logged(43, 28)]
+    expect(compareAroundTreatment({ flashes: stopped, days: moods }, treatment, today), 'two days on it').toBeNull()
+    const inPassing = [...stopped, flashAt(addDays(today, -12)), flashAt(today)]
+    expect(compareAroundTreatment({ flashes: inPassing, days: moods }, treatment, today), 'two since').toBeNull()
+    const thisWeek = [...logged(13, 5)]
     expect(
-      compareAroundTreatment({ flashes: [...logged, flashAt(today)], days: moods }, treatment, today),
-    ).toMatchObject({ before: { days: 14 }, after: { flashes: { count: 1 }, days: 30 }, change: 'fewer' })
+      compareWeeks({ flashes: thisWeek, days: moods }, today)?.change ?? null,
+      'in the middle of a week',
+    ).toBeNull()
   })
 
   it('of an ended treatment counts no day after its last', () => {

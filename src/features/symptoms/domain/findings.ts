@@ -23,6 +23,8 @@ export type Companion = { name: string; withFlash: Share; without: Share }
 
 /** The largest number a day can give stands for itself and more. */
 const maxCount = countChoices.at(-1)!
+/** Days from a day without a hot flash to the logged ones before and after it: beyond, nobody can tell none from none logged. */
+const maxDaysWithoutLog = 7
 /** Days noted in each of two weeks, below which they are not compared. */
 const minDaysOfWeek = 4
 /** Noted days on each side of a treatment's start, below which nothing is said. */
@@ -71,14 +73,23 @@ const sumOf = ({ days }: Diary, counts: Map<DayKey, number>): Counted => ({
 
 /**
  * Hot flashes of the days of several ranges that can be set side by side: those that give their own number. Where no day
- * of any range does, the visitor logs one by one, and a noted day without one had none; a range without any was left out.
+ * of any range does, the visitor logs one by one, and a noted day without one had none as long as she went on logging:
+ * whoever stops, or logs one in passing weeks later, has not fewer.
  */
 function comparableDays(diary: Diary, ranges: readonly DayRange[]): Map<DayKey, number>[] {
   const counted = new Set(diary.days.filter(({ flashes }) => flashes !== null).map(({ day }) => day))
   const all = ranges.map((range) => [...flashesByDay(diary, range)])
   if (all.flat().some(([day]) => counted.has(day)))
     return all.map((days) => new Map(days.filter(([day]) => counted.has(day))))
-  return all.map((days) => new Map(days.some(([, count]) => count > 0) ? days : []))
+  return all.map((days, index) => {
+    const { from, to } = ranges[index]!
+    const near = { from: addDays(from, -maxDaysWithoutLog), to: addDays(to, maxDaysWithoutLog) }
+    const logged = groupByDay(filterByRange(diary.flashes, near)).map(({ day }) => day)
+    const goesOnLogging = (day: DayKey) =>
+      logged.some((one) => one < day && one >= addDays(day, -maxDaysWithoutLog)) &&
+      logged.some((one) => one > day && one <= addDays(day, maxDaysWithoutLog))
+    return new Map(days.filter(([day, count]) => count > 0 || goesOnLogging(day)))
+  })
 }
 
 /** Null where too few days of either time say how many, and where neither had a hot flash: then there is nothing to say. */
