@@ -31,20 +31,27 @@ module.exports = {
     {
       name: 'domain-and-contract-are-pure',
       severity: 'error',
-      from: { path: `${room}(?:domain/|contract\\.ts)`, pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/', pathNot: '^src/features/$1/(?:domain/|contract\\.ts)|^src/shared/lib/' },
+      from: { path: `${room}(?:domain/|records/|contract\\.ts)`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/features/$1/(?:domain/|records/|contract\\.ts)|^src/shared/lib/' },
+    },
+    {
+      name: 'domain-stands-below-the-contract',
+      comment: 'The contract is made of the domain’s rules; what needs the contract stands in records/.',
+      severity: 'error',
+      from: { path: `${room}domain/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/features/[^/]+/(?:records/|contract\\.ts)' },
     },
     {
       name: 'domain-knows-no-library-but-pure-ones',
       severity: 'error',
-      from: { path: `${room}(?:domain/|contract\\.ts)`, pathNot: '\\.test\\.tsx?$' },
+      from: { path: `${room}(?:domain/|records/|contract\\.ts)`, pathNot: '\\.test\\.tsx?$' },
       // Confusable characters, date arithmetic, the language of a text, words for a secret: pure functions.
       to: { path: 'node_modules', pathNot: 'node_modules/(?:zod|confusables|date-fns|tinyld|@scure/bip39)/' },
     },
     {
       name: 'domain-does-no-io',
       severity: 'error',
-      from: { path: `${room}(?:domain/|contract\\.ts)`, pathNot: '\\.test\\.tsx?$' },
+      from: { path: `${room}(?:domain/|records/|contract\\.ts)`, pathNot: '\\.test\\.tsx?$' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -60,6 +67,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(?:shared|vault|integrations)/' },
       to: { path: '^src/(?:features|app)/' },
+    },
+    {
+      name: 'shared-stands-below-vault-and-vendors',
+      comment: 'src/vault and src/integrations are built on src/shared.',
+      severity: 'error',
+      from: { path: '^src/shared/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(?:vault|integrations|server|operations)/' },
     },
     {
       name: 'the-browser-part-of-shared-stays-there',

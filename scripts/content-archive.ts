@@ -9,7 +9,7 @@ import path from 'node:path'
 import { createLocalReq, getPayload } from 'payload'
 
 import config from '../payload.config'
-import { openFileStore } from '../src/shared/cms/contentArchive/fileStore'
+import { openFileStore } from '../src/integrations/object-store/mediaFileStore'
 import { importContent } from '../src/shared/cms/contentArchive/importContent'
 import { readContent } from '../src/shared/cms/contentArchive/readContent'
 import { ImportRefused } from '../src/shared/cms/contentArchive/refusals'

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { execa } from 'execa'
 
 import { connectOnce, isStartingUp } from './databaseConnection'
-import { finishUpgrade } from './upgrade/dataFolders'
+import { finishUpgrade } from './dataFolders'
 import { displayPath } from './paths'
 import { findFreePort } from './ports'
 import { locateCluster } from './postgresAccount'

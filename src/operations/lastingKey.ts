@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 
 import type { Environment } from './childProcess'
-import { openSecret, sealSecret, type SealedSecret } from './backup/sealedSecret'
+import { openSecret, sealSecret, type SealedSecret } from './sealedSecret'
 import { StopError } from './stopError.mjs'
 
 const setupKey = 'lasting-key'

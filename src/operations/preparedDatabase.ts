@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Client } from 'pg'
 
-import { migrationNames } from './backup/migrationNames'
+import { migrationNames } from './migrationNames'
 import { bundleScript } from './bundles'
 import { runChild, type Environment } from './childProcess'
 import { connectToDatabase } from './databaseConnection'

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { recordFormats } from '@/app/(site)/recordFiles'
-import { healthAssessments, lipedemaAssessments } from '@/features/assessments/domain/ownRecords'
+import { healthAssessments, lipedemaAssessments } from '@/features/assessments/records/ownRecords'
 import { lipedemaSymptoms } from '@/features/assessments/domain/lipedemaSymptoms'
 import { questions } from '@/features/assessments/domain/questions'
 import { bleedings, countChoices } from '@/features/symptoms/domain/dayEntry'

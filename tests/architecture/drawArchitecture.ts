@@ -10,7 +10,7 @@ const parts: [RegExp, string | undefined][] = [
   [/^src\/instrumentation|^src\/proxy|^src\/app\//, 'src/app'],
   [/^src\/features\/[^/]+\/(?:cms|mail)\//, 'rooms: cms'],
   [/^src\/features\/[^/]+\/site\//, 'rooms: site'],
-  [/^src\/features\/[^/]+\/(?:domain\/|contract)/, 'rooms: contract, domain'],
+  [/^src\/features\/[^/]+\/(?:domain\/|records\/|contract)/, 'rooms: contract, domain'],
   [/^src\/features\/[^/]+\/content\//, 'rooms: content'],
   [/^src\/features\//, undefined],
   [/^src\/shared\/([^/]+)\//, 'shared/$1'],

@@ -14,14 +14,14 @@ import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
 
 import { readPictures, verifyArchive } from '../../src/operations/backup/archive'
 import { makeBackup } from '../../src/operations/backup/makeBackup'
-import { migrationNames } from '../../src/operations/backup/migrationNames'
+import { migrationNames } from '../../src/operations/migrationNames'
 import {
   compareDatabase,
   databaseOf,
   replaceDatabase,
   requireRestorable,
 } from '../../src/operations/backup/restoreDatabase'
-import { openSecret } from '../../src/operations/backup/sealedSecret'
+import { openSecret } from '../../src/operations/sealedSecret'
 import { verifyRestore } from '../../src/operations/backup/verifyRestore'
 import { openLastingKey } from '../../src/operations/lastingKey'
 import { readEnv } from '../../src/shared/env'

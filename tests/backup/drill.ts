@@ -12,7 +12,7 @@ import getPort from 'get-port'
 import { bundleScript } from '../../src/operations/bundles'
 import { runChild } from '../../src/operations/childProcess'
 import { makeBackup } from '../../src/operations/backup/makeBackup'
-import { migrationNames } from '../../src/operations/backup/migrationNames'
+import { migrationNames } from '../../src/operations/migrationNames'
 import {
   compareDatabase,
   replaceDatabase,

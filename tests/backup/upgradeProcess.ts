@@ -1,5 +1,5 @@
 // What the test of the upgrade starts and kills: node --import tsx tests/backup/upgradeProcess.ts fill|upgrade <folder> <programs>
-import { migrationNames } from '../../src/operations/backup/migrationNames'
+import { migrationNames } from '../../src/operations/migrationNames'
 import { bundleScript } from '../../src/operations/bundles'
 import { runChild } from '../../src/operations/childProcess'
 import { startEmbeddedPostgres } from '../../src/operations/embeddedPostgres'

@@ -7,7 +7,7 @@ import { createLocalReq, type CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { EducationModule } from '@/payload-types'
-import { openFileStore } from '@/shared/cms/contentArchive/fileStore'
+import { openFileStore } from '@/integrations/object-store/mediaFileStore'
 import { importContent } from '@/shared/cms/contentArchive/importContent'
 import { readContent, type Content } from '@/shared/cms/contentArchive/readContent'
 import { slugs } from '@/slugs'

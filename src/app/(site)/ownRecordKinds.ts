@@ -1,6 +1,6 @@
-import { healthAssessments, lipedemaAssessments } from '@/features/assessments/domain/ownRecords'
-import { shields } from '@/features/boundary-magic/domain/ownRecords'
-import { appointments, days, hotFlashes, medicines } from '@/features/symptoms/domain/ownRecords'
+import { healthAssessments, lipedemaAssessments } from '@/features/assessments/records/ownRecords'
+import { shields } from '@/features/boundary-magic/records/ownRecords'
+import { appointments, days, hotFlashes, medicines } from '@/features/symptoms/records/ownRecords'
 import { createSealer, type RecordSealer } from '@/shared/browser/ownKey/createSealer'
 import { sealable } from '@/shared/lib/ownRecords'
 

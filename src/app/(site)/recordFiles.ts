@@ -1,7 +1,7 @@
-import { healthAssessmentFormat, lipedemaAssessmentFormat } from '@/features/assessments/domain/recordFormats'
-import { bingoFormat } from '@/features/bingo/domain/recordFormat'
-import { shieldFormat } from '@/features/boundary-magic/domain/recordFormat'
-import { appointmentFormat, dayFormat, hotFlashFormat, medicineFormat } from '@/features/symptoms/domain/recordFormats'
+import { healthAssessmentFormat, lipedemaAssessmentFormat } from '@/features/assessments/records/recordFormats'
+import { bingoFormat } from '@/features/bingo/records/recordFormat'
+import { shieldFormat } from '@/features/boundary-magic/records/recordFormat'
+import { appointmentFormat, dayFormat, hotFlashFormat, medicineFormat } from '@/features/symptoms/records/recordFormats'
 import { createSaveRecords } from '@/shared/browser/recordFiles/saveRecordFile'
 
 /** How every kind of record that visitors keep here is told in files. */

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 
 import { StopError } from '../stopError.mjs'
 import { createTar, entriesOf, chunkBytes, readAll, sha256 } from '../tarFile'
-import type { SealedSecret } from './sealedSecret'
+import type { SealedSecret } from '../sealedSecret'
 
 /** The first entry of a backup: what is in it, and what it takes to read it. */
 export type Manifest = {

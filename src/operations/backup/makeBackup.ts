@@ -10,7 +10,7 @@ import { explainErrno, StopError } from '../stopError.mjs'
 import { createArchive, type Manifest } from './archive'
 import { copyOut, openSnapshot, readContents } from './databaseCopy'
 import { openPictures, type PictureStore } from './pictures'
-import { sealSecret } from './sealedSecret'
+import { sealSecret } from '../sealedSecret'
 
 type What = {
   url: string

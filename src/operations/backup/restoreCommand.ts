@@ -14,7 +14,7 @@ import { readPictures, type Manifest, type Sums } from './archive'
 import { readPassphrase } from './passphrase'
 import { stagePictures } from './pictures'
 import { replaceDatabase, requireRestorable } from './restoreDatabase'
-import { openSecret } from './sealedSecret'
+import { openSecret } from '../sealedSecret'
 import { verifyRestore } from './verifyRestore'
 
 const usage = 'npm run restore -- --from <file> [--verify] [--without-secret]'

@@ -10,7 +10,7 @@ import { step } from '../progress.mjs'
 import { StopError } from '../stopError.mjs'
 import { readTables, verifyArchive, type Manifest, type Sums } from './archive'
 import { copyIn, copyOut, readContents } from './databaseCopy'
-import { migrationNames } from './migrationNames'
+import { migrationNames } from '../migrationNames'
 import { digestRows } from './rowDigest'
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`

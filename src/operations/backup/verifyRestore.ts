@@ -8,7 +8,7 @@ import { step } from '../progress.mjs'
 import { onShutdown } from '../shutdown'
 import { StopError } from '../stopError.mjs'
 import { compareDatabase, fillDatabase, requireRestorable } from './restoreDatabase'
-import { openSecret, type SealedSecret } from './sealedSecret'
+import { openSecret, type SealedSecret } from '../sealedSecret'
 
 /**
  * Restores a backup into a cluster of its own, reads it out again and compares its rows; then all is thrown away.

@@ -19,7 +19,7 @@ import {
 import { displayPath } from '../paths'
 import { step } from '../progress.mjs'
 import { StopError } from '../stopError.mjs'
-import { finishUpgrade, markVerified, preparedFolder } from './dataFolders'
+import { finishUpgrade, markVerified, preparedFolder } from '../dataFolders'
 import { fetchFormerBinaries } from './formerPrograms'
 
 type Upgrade = {

@@ -13,7 +13,7 @@ import { missingChecks, type CheckKind } from '@/shared/lib/workflow'
 import { slugs } from '@/slugs'
 
 import { findDifference, type Difference } from './claimApproval'
-import { staysWithAccounts } from './contentArchive/archivedContent'
+import { staysWithAccounts } from './archivedContent'
 import { refusePublishing, refusePublishingOfGlobal } from './refuseForbiddenClaims'
 import { wordsDigest } from './wordsDigest'
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 
-import { staysWithAccounts } from './contentArchive/archivedContent'
+import { staysWithAccounts } from './archivedContent'
 
 /** The account that saved a version; for those who are signed in. */
 export const editedBy: Field = {

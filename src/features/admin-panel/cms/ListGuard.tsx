@@ -3,7 +3,7 @@
 import { useListQuery } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-import { isContent } from '@/shared/cms/contentArchive/archivedContent'
+import { isContent } from '@/shared/cms/archivedContent'
 
 import { CsvTable } from './CsvTable'
 import { Scheduled } from './Scheduled'

@@ -8,7 +8,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { EducationModule } from '@/payload-types'
-import { openFileStore } from '@/shared/cms/contentArchive/fileStore'
+import { openFileStore } from '@/integrations/object-store/mediaFileStore'
 import { readContent, sha256, type Content } from '@/shared/cms/contentArchive/readContent'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'

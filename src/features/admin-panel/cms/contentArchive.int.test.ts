@@ -7,7 +7,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { readContentFile } from '@/operations/content/contentFile'
-import { openFileStore } from '@/shared/cms/contentArchive/fileStore'
+import { openFileStore } from '@/integrations/object-store/mediaFileStore'
 import { readContent } from '@/shared/cms/contentArchive/readContent'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'

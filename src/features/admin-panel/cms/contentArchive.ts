@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import tar from 'tar-stream'
 
 import { entriesOfContent } from '@/shared/cms/contentArchive/archiveEntries'
-import { openFileStore } from '@/shared/cms/contentArchive/fileStore'
+import { openFileStore } from '@/integrations/object-store/mediaFileStore'
 import { readContent, type FileStore } from '@/shared/cms/contentArchive/readContent'
 import { HttpError } from '@/shared/cms/httpError'
 import { getEnv } from '@/shared/env'

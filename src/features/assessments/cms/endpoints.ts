@@ -1,6 +1,6 @@
 import { ownRecordEndpoints } from '@/vault'
 
-import { healthAssessments, lipedemaAssessments } from '../domain/ownRecords'
+import { healthAssessments, lipedemaAssessments } from '../records/ownRecords'
 
 export const assessmentEndpoints = [
   ...ownRecordEndpoints(healthAssessments),

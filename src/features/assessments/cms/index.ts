@@ -1,7 +1,7 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 import { sealable } from '@/shared/lib/ownRecords'
 
-import { healthAssessments, lipedemaAssessments } from '../domain/ownRecords'
+import { healthAssessments, lipedemaAssessments } from '../records/ownRecords'
 import { assessmentTexts } from './assessmentTexts'
 import { assessmentEndpoints } from './endpoints'
 

@@ -1,5 +1,5 @@
 import { ownRecordEndpoints } from '@/vault'
 
-import { shields } from '../domain/ownRecords'
+import { shields } from '../records/ownRecords'
 
 export const shieldEndpoints = ownRecordEndpoints(shields)

@@ -4,7 +4,7 @@ import { sealable } from '@/shared/lib/ownRecords'
 import { slugs } from '@/slugs'
 import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 
-import { shields } from '../domain/ownRecords'
+import { shields } from '../records/ownRecords'
 import { shieldEndpoints } from './endpoints'
 
 export const boundaryMagicRoom = defineRoom({

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 
 import type { EducationModule, Reference } from '@/payload-types'
-import { staysWithAccounts } from '@/shared/cms/contentArchive/archivedContent'
+import { staysWithAccounts } from '@/shared/cms/archivedContent'
 import { refusePublishing } from '@/shared/cms/refuseForbiddenClaims'
 import { wordsDigest } from '@/shared/cms/wordsDigest'
 import { slugs } from '@/slugs'

@@ -1,6 +1,6 @@
 import { ownRecordEndpoints } from '@/vault'
 
-import { appointments, days, hotFlashes, medicines } from '../domain/ownRecords'
+import { appointments, days, hotFlashes, medicines } from '../records/ownRecords'
 
 export const symptomEndpoints = [
   ...ownRecordEndpoints(hotFlashes),

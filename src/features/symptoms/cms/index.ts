@@ -1,7 +1,7 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 import { sealable } from '@/shared/lib/ownRecords'
 
-import { appointments, days, hotFlashes, medicines } from '../domain/ownRecords'
+import { appointments, days, hotFlashes, medicines } from '../records/ownRecords'
 import { symptomEndpoints } from './endpoints'
 import { symptomPages } from './pageTexts'
 

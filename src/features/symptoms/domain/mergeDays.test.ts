@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { emptyDay, type DayEntry } from './dayEntry'
 import { applyChanges, mergeDays } from './mergeDays'
-import { days } from './ownRecords'
+import { days } from '../records/ownRecords'
 
 const day = { ...emptyDay('2026-11-20'), symptoms: [] as string[], taken: [] as string[] }
 

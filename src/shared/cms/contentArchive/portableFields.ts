@@ -1,6 +1,6 @@
 import { flattenAllFields, type Field, type FlattenedField } from 'payload'
 
-import type { staysWithAccounts } from './archivedContent'
+import type { staysWithAccounts } from '../archivedContent'
 
 export type Doc = Record<string, unknown>
 /** A document in an archive, named by collection and key: ids differ elsewhere. Null is one that was deleted. */

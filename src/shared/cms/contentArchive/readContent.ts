@@ -10,7 +10,7 @@ import type {
 } from 'payload'
 
 import { portable, type Doc, type NameOf } from './portableFields'
-import { isContent } from './archivedContent'
+import { isContent } from '../archivedContent'
 
 /** A file of a picture or video, by its name in the store. */
 export type StoredFile = { name: string; sha256: string }

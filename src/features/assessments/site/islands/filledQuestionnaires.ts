@@ -8,7 +8,7 @@ import {
   type listHealthAssessments,
   type listLipedemaAssessments,
 } from '../../contract'
-import { toFilledHealth, toFilledLipedema } from '../../domain/filledQuestionnaires'
+import { toFilledHealth, toFilledLipedema } from '../../records/filledQuestionnaires'
 
 /** The visitor's assessments for the doctor's sheet, newest first; and as the export calls them, for its files. */
 export async function listFilled(): Promise<{

@@ -8,10 +8,10 @@ import {
   saveHealthAssessment,
   saveLipedemaAssessment,
 } from '../contract'
-import { type LipedemaResult, scoreLipedema } from './lipedemaScore'
-import type { Responses } from './questions'
-import { questionsVersion } from './questionsVersion'
-import { overallScore, scoreCategories, type Scores } from './universalScore'
+import { type LipedemaResult, scoreLipedema } from '../domain/lipedemaScore'
+import type { Responses } from '../domain/questions'
+import { questionsVersion } from '../domain/questionsVersion'
+import { overallScore, scoreCategories, type Scores } from '../domain/universalScore'
 
 type HealthRecord = { version: number; responses: Responses; scores: Scores; overall: number }
 type LipedemaRecord = { version: number; selected: string[] } & Pick<

@@ -5,9 +5,9 @@ import { objectKey, putObject, readBytes, timeoutMs } from '@/integrations/objec
 import type { Env } from '@/shared/env'
 import { slugs } from '@/slugs'
 
-import { isPlainName, mimeTypeOf } from './mediaFiles'
-import { ArchiveRefused } from './refusals'
-import type { FileStore } from './readContent'
+import { isPlainName, mimeTypeOf } from '@/shared/cms/contentArchive/mediaFiles'
+import { ArchiveRefused } from '@/shared/cms/contentArchive/refusals'
+import type { FileStore } from '@/shared/cms/contentArchive/readContent'
 
 /** Names come from a file: none may lead out of its folder. */
 function requireName(name: string): string {

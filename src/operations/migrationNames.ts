@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ROOT } from '../paths'
+import { ROOT } from './paths'
 
 /** The migrations of this version, in order. */
 export const migrationNames = (): string[] =>

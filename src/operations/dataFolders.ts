@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { readIfExists, writePrivateFile } from '../privateFile'
+import { readIfExists, writePrivateFile } from './privateFile'
 
 /** Where an upgrade prepares the new data of `folder`/postgres; thrown away by the next one when it came to nothing. */
 export const preparedFolder = (folder: string) => join(folder, 'postgres-upgrade')

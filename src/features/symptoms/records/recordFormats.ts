@@ -11,9 +11,9 @@ import {
   type StoredHotFlash,
   type StoredMedicine,
 } from '../contract'
-import { countChoices, emptyDay, energyLevels, moodLevels, sleepQualities } from './dayEntry'
-import { tellDay, toldBleedings } from './describeDay'
-import { durations, severities } from './hotFlash'
+import { countChoices, emptyDay, energyLevels, moodLevels, sleepQualities } from '../domain/dayEntry'
+import { tellDay, toldBleedings } from '../domain/describeDay'
+import { durations, severities } from '../domain/hotFlash'
 
 const labelOf = (choices: readonly { value: unknown; label: string }[], value: unknown) =>
   choices.find((choice) => choice.value === value)?.label ?? String(value)

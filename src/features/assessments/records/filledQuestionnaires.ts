@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
 
 import type { listHealthAssessments, listLipedemaAssessments } from '../contract'
-import { categoryNames } from './categoryNames'
-import { lipedemaSymptoms } from './lipedemaSymptoms'
-import { categories, questions } from './questions'
+import { categoryNames } from '../domain/categoryNames'
+import { lipedemaSymptoms } from '../domain/lipedemaSymptoms'
+import { categories, questions } from '../domain/questions'
 
 type StoredHealth = z.output<(typeof listHealthAssessments)['response']>[number]
 type StoredLipedema = z.output<(typeof listLipedemaAssessments)['response']>[number]

@@ -21,7 +21,7 @@ import {
   type StoredDay,
   type StoredHotFlash,
 } from '../contract'
-import { mergeDays } from './mergeDays'
+import { mergeDays } from '../domain/mergeDays'
 
 /** Infers the types of a kind from its calls. */
 const define = <Body extends z.ZodType, Stored extends object, Added extends z.ZodType, Listed extends z.ZodType>(
