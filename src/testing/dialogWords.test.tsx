@@ -36,7 +36,7 @@ import { TarotCardScreen } from '@/features/tarot/site/TarotCardScreen'
 import { reportTexts } from '@/shared/evidence/claimWords'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
-import { mark, marked } from './markedPages'
+import { mark, marked } from './markedViews'
 import { countWords, textsIn, wordsInCode } from './wordsInCode'
 
 vi.mock('next/navigation', () => ({

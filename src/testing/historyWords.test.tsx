@@ -18,7 +18,7 @@ import { VisitSummary } from '@/features/symptoms/site/islands/VisitSummary'
 import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
-import { mark, marked } from './markedPages'
+import { mark, marked } from './markedViews'
 import { countWords, textsIn, wordsInCode } from './wordsInCode'
 
 const today = '2026-11-20'

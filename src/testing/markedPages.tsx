@@ -9,7 +9,6 @@ import { AssessmentsScreen } from '@/features/assessments/site/AssessmentsScreen
 import { safetyCaseTexts } from '@/features/auntie/content/safetyCaseTexts'
 import { SafetyCaseScreen } from '@/features/auntie/site/SafetyCaseScreen'
 import { warningSignsTexts } from '@/features/education/content/warningSignsTexts'
-import type { SourcedRedFlag } from '@/features/education/site/warningSigns'
 import { WarningSignsScreen } from '@/features/education/site/WarningSignsScreen'
 import { checkingTexts } from '@/features/evidence/content/checkingTexts'
 import { correctionsTexts } from '@/features/evidence/content/correctionsTexts'
@@ -62,98 +61,11 @@ import { TarotScreen } from '@/features/tarot/site/TarotScreen'
 import { councilTexts } from '@/features/wisdom-council/content/councilTexts'
 import { CouncilScreen } from '@/features/wisdom-council/site/CouncilScreen'
 
-import type { CorrectionView, Figures } from '@/features/evidence/site/queries'
-import type { StackView, SupplementView } from '@/features/smart-stacks/site/view'
-import type { Urgency } from '@/shared/lib/redFlags'
+import { contact, correction, figures, mark, marked, shell, stack, warningSign } from './markedViews'
 
-/** Stands for each word of an editor. */
-export const mark = 'ⓜ'
-
-/** The same texts with a marker for every word of an editor. */
-export function marked<Texts>(texts: Texts): Texts {
-  if (typeof texts === 'string') return (/^\d+$/.test(texts) || texts.startsWith('/') ? texts : mark) as Texts
-  if (Array.isArray(texts)) return texts.map(marked) as Texts
-  return Object.fromEntries(Object.entries(texts as object).map(([name, value]) => [name, marked(value)])) as Texts
-}
-
-const contact = { coachingLink: null, contactEmail: null, socialPage: null, productName: mark }
-const shell = {
-  productName: mark,
-  bannerLong: mark,
-  bannerShort: mark,
-  externalLinks: [],
-  footerNote: mark,
-  drawerNote: mark,
-}
 const parts = { LogHotFlash: () => null, sleep: null, energy: null, week: null, tarot: null, learning: null }
 const spread = { reading: null, log: null, week: null, card: null }
 const preview = false
-const supplement: SupplementView = {
-  name: mark,
-  studiedDose: mark,
-  evidenceGrade: 'limited',
-  evidenceNote: mark,
-  cautions: mark,
-  interactions: mark,
-  notForHotFlashes: true,
-  sources: [],
-}
-const noted = [{ name: mark, note: mark }]
-const stack: StackView = {
-  slug: 'calm',
-  name: mark,
-  tagline: mark,
-  description: mark,
-  targetSymptoms: [mark, `${mark}b`, `${mark}c`],
-  supplements: [supplement],
-  leftOut: [supplement],
-  instructions: [mark],
-  timing: mark,
-  duration: mark,
-  expectedTimeline: noted,
-  coreProducts: noted,
-  additionalSupports: noted,
-  lifestyleIntegration: noted,
-  difficulty: 2,
-  safetyNote: mark,
-  sources: [],
-}
-const figures: Figures = {
-  claims: 1,
-  placed: 1,
-  unchecked: 1,
-  checked: 1,
-  signed: 1,
-  due: 1,
-  expired: 1,
-  withdrawn: 1,
-  sources: 1,
-  opened: 1,
-  abstracts: 1,
-  fallen: 1,
-  alone: false,
-}
-const warningSign = (urgency: Urgency): SourcedRedFlag => ({
-  key: urgency,
-  urgency,
-  area: 'heart',
-  who: mark,
-  sign: mark,
-  action: mark,
-  cited: { sign: mark, action: mark },
-  sources: [],
-})
-const correction: CorrectionView = {
-  id: 1,
-  day: '2026-03-17T00:00:00.000Z',
-  standsIn: mark,
-  href: '/education',
-  before: mark,
-  after: mark,
-  why: mark,
-  sources: [{ name: mark, url: null, place: mark }],
-  isOfRelease: true,
-}
 
 /** Each public page with a marker in the place of the words of its editors, and of its data. */
 export const pages: Record<string, () => ReactNode> = {

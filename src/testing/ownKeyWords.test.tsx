@@ -6,7 +6,7 @@ import { Choose, Done, KeyDialog } from '@/features/own-key/site/islands/KeyDial
 import { KeyOffer } from '@/features/own-key/site/islands/KeyOffer'
 import { ConfirmWords, EnterWords, WordsSheet } from '@/features/own-key/site/islands/WordSteps'
 
-import { mark, marked } from './markedPages'
+import { mark, marked } from './markedViews'
 import { wordsInCode } from './wordsInCode'
 
 // A portal draws nothing on the server; what a dialog says is what it is given.

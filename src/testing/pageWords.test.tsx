@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
-import { mark, pages, startingTexts } from './markedPages'
+import { pages, startingTexts } from './markedPages'
+import { mark } from './markedViews'
 import { countWords, textsIn } from './wordsInCode'
 
 vi.mock('server-only', () => ({}))

@@ -7,7 +7,7 @@ import { severities, triggers } from '@/features/symptoms/domain/hotFlash'
 import { EnergyReading, SleepReading, WeekAtAGlance } from '@/features/symptoms/site/islands/WeekReadings.island'
 import type { OwnData } from '@/features/symptoms/site/islands/ownReadings'
 
-import { marked } from './markedPages'
+import { marked } from './markedViews'
 import { countWords, textsIn, wordsInCode } from './wordsInCode'
 
 const now = new Date(2026, 10, 20, 12)

@@ -21,7 +21,7 @@ import { Plan } from '@/features/assessments/site/islands/Plan'
 import { StepByStep, Summary } from '@/features/assessments/site/islands/StepByStep'
 import { Universal } from '@/features/assessments/site/islands/Universal'
 
-import { mark, marked } from './markedPages'
+import { mark, marked } from './markedViews'
 import { countWords, textsIn, wordsInCode } from './wordsInCode'
 
 let visit: Partial<AssessmentState>

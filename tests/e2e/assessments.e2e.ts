@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInState, expectToFitWithLargeText, test, visit } from './fixtures'
+import { expectNoAxeViolationsInState, expectToFitWithLargeText } from './accessibility'
+import { expect, test, visit } from './fixtures'
 
 const begin = async (page: Page, which: RegExp) => {
   await page.goto('/health-assessment')

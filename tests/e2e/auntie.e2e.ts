@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { deferred, expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, holdScripts, test } from './fixtures'
+import { expectNoAxeViolationsInState, expectToFitNarrowPhone } from './accessibility'
+import { deferred, expect, holdScripts, test } from './fixtures'
 
 const failureText =
   "Oh sweetie, I'm having a bit of technical trouble right now. Can you try asking me again in a moment? In the meantime, remember - you're stronger than you know! 💜"

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 
-import { deferred, expect, expectNoAxeViolationsInState, now, test, visit } from './fixtures'
+import { expectNoAxeViolationsInState } from './accessibility'
+import { deferred, expect, now, test, visit } from './fixtures'
 
 const path = '/self-care-bingo'
 const start = (page: Page, board: string) => page.getByRole('button', { name: `Start Your Journey with ${board}` })

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInState, now, test } from './fixtures'
+import { expectNoAxeViolationsInState } from './accessibility'
+import { expect, now, test } from './fixtures'
 
 const form = (page: Page) => page.locator('#shield form')
 const activate = (page: Page) => page.getByRole('button', { name: 'Activate my shield' })

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, test, visit } from './fixtures'
+import { expectNoAxeViolationsInState, expectToFitNarrowPhone } from './accessibility'
+import { expect, test, visit } from './fixtures'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 

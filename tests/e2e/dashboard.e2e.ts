@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import patternCards from '../../src/features/dashboard/content/patternCards.json' with { type: 'json' }
 import stacks from '../../src/features/smart-stacks/content/stacks.json' with { type: 'json' }
-import { expect, expectNoAxeViolationsInState, now, test, visit as visitPath } from './fixtures'
+import { expectNoAxeViolationsInState } from './accessibility'
+import { expect, now, test, visit as visitPath } from './fixtures'
 
 /** Waits until the page listens and knows its day. */
 async function visit(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { deferred, expect, expectNoAxeViolationsInState, test, visit } from './fixtures'
+import { expectNoAxeViolationsInState } from './accessibility'
+import { deferred, expect, test, visit } from './fixtures'
 import { stubStripe } from './stripeStub'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Support Perimenopause Education' })

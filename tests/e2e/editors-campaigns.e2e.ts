@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, signedInRequests, test, untilHydrated, visit } from './fixtures'
+import { expectNoAxeViolations } from './accessibility'
+import { expect, signedInRequests, test, untilHydrated, visit } from './fixtures'
 
 // The panel preloads fonts it may not use; Playwright and axe look into every frame, and the email's lets no script run.
 test.use({ expectedErrors: [/was preloaded using link preload|about:srcdoc|does not match the recipient window/] })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 import { archiveOf, entriesIn } from '../../src/testing/contentArchives'
-import { expect, expectNoAxeViolations, test, visit } from './fixtures'
+import { expectNoAxeViolations } from './accessibility'
+import { expect, test, visit } from './fixtures'
 import { collection, expectedRefusals, openAs, shown, stamp, visitList, withModuleEditors } from './moduleEditors'
 
 // What is no archive is refused.

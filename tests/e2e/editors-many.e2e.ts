@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expectNoAxeViolations } from './accessibility'
+import { expect, test } from './fixtures'
 import { collection, expectedRefusals, openAs, shown, stamp, visitList, withModuleEditors } from './moduleEditors'
 
 // What is left, and what is refused in part, is answered as an error.

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 
-import { expect, expectNoAxeViolations, signedInRequests, test, visit } from './fixtures'
+import { expectNoAxeViolations } from './accessibility'
+import { expect, signedInRequests, test, visit } from './fixtures'
 
 // A right password alone is answered with 401, which the browser notes; the panel preloads fonts it may not use.
 test.use({ expectedErrors: [/Failed to load resource.*401|was preloaded using link preload/] })

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, now, test, visit } from './fixtures'
+import { expectNoAxeViolationsInState, expectToFitNarrowPhone } from './accessibility'
+import { expect, now, test, visit } from './fixtures'
 
 const hotFlashes = 'Hot Flashes, Honestly'
 const phone = { width: 390, height: 844 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { deferred, expect, expectNoAxeViolationsInState, test, visit } from './fixtures'
+import { expectNoAxeViolationsInState } from './accessibility'
+import { deferred, expect, test, visit } from './fixtures'
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, holdScripts, now, test, untilHydrated, visit } from './fixtures'
+import { expectNoAxeViolations } from './accessibility'
+import { expect, holdScripts, now, test, untilHydrated, visit } from './fixtures'
 
 const phone = { width: 390, height: 844 }
 

@@ -1,7 +1,8 @@
 import { emptyDay } from '@/features/symptoms/domain/dayEntry'
 import { dayOf } from '@/features/symptoms/domain/days'
 
-import { expect, expectNoAxeViolationsInState, now, test, visit } from './fixtures'
+import { expectNoAxeViolationsInState } from './accessibility'
+import { expect, now, test, visit } from './fixtures'
 import {
   addAuthenticator,
   answered,

@@ -1,12 +1,5 @@
-import {
-  expect,
-  expectNoAxeViolationsInState,
-  expectToFitNarrowPhone,
-  expectToFitWithLargeText,
-  now,
-  test,
-  visit,
-} from './fixtures'
+import { expectNoAxeViolationsInState, expectToFitNarrowPhone, expectToFitWithLargeText } from './accessibility'
+import { expect, now, test, visit } from './fixtures'
 import { begin, button, choose, complete, prepare } from './practiceSteps'
 
 test('nine sessions stand in three groups, as long as promised', async ({ page }) => {

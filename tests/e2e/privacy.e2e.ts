@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInState, now, test, visit } from './fixtures'
+import { expectNoAxeViolationsInState } from './accessibility'
+import { expect, now, test, visit } from './fixtures'
 
 const path = '/privacy-dashboard'
 const flash = {

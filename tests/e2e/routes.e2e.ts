@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import {
-  expect,
   expectNoAxeViolationsInState,
   expectNoAxeViolationsInEveryMode,
   expectToFitWithLargeText,
-  now,
-  test,
-  untilHydrated,
-  visit,
-} from './fixtures'
+} from './accessibility'
+import { expect, now, test, untilHydrated, visit } from './fixtures'
 import { findLongLines } from './lineLength'
 
 const headings = {

@@ -1,6 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, test, visit } from './fixtures'
+import { expectNoAxeViolationsInState, expectToFitNarrowPhone } from './accessibility'
+import { expect, test, visit } from './fixtures'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const box = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search the whole site' })

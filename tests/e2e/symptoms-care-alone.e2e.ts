@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, test, visit } from './fixtures'
+import { expectNoAxeViolationsInState, expectToFitNarrowPhone } from './accessibility'
+import { expect, test, visit } from './fixtures'
 import { daysAgo, history, path } from './symptomSteps'
 
 const day = (ago: number) => daysAgo(ago).slice(0, 10)

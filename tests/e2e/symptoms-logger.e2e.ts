@@ -1,14 +1,7 @@
 import { formatWithOffset } from '@/shared/lib/wallClock'
 
-import {
-  expect,
-  expectNoAxeViolationsInState,
-  expectToFitNarrowPhone,
-  now,
-  test,
-  untilHydrated,
-  visit,
-} from './fixtures'
+import { expectNoAxeViolationsInState, expectToFitNarrowPhone } from './accessibility'
+import { expect, now, test, untilHydrated, visit } from './fixtures'
 import {
   chip,
   choice,

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import cards from '../../src/features/tarot/content/tarotCards.json' with { type: 'json' }
 import { drawCard } from '../../src/features/tarot/domain/drawCard'
-import { expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, test, visit } from './fixtures'
+import { expectNoAxeViolationsInState, expectToFitNarrowPhone } from './accessibility'
+import { expect, test, visit } from './fixtures'
 
 const sessionId = 'session-1763712000000-abcdefghijklmnopqrstuv'
 const morning = new Date(2026, 10, 21, 8)

@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolations, now, test, visit } from './fixtures'
+import { expectNoAxeViolations } from './accessibility'
+import { expect, now, test, visit } from './fixtures'
 
 test('the theme follows the system, then the visitor’s choice, from the first frame on', async ({ page }) => {
   await page.addInitScript(() => {

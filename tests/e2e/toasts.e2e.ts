@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, holdScripts, now, test, visit } from './fixtures'
+import { expectNoAxeViolations } from './accessibility'
+import { expect, holdScripts, now, test, visit } from './fixtures'
 
 const notify = (page: Page, title: string) =>
   page.evaluate((detail) => window.dispatchEvent(new CustomEvent('power-years:notice', { detail })), {

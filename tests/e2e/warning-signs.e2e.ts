@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInState, test, visit } from './fixtures'
+import { expectNoAxeViolationsInState } from './accessibility'
+import { expect, test, visit } from './fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

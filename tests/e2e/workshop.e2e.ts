@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolations, expectNoColourViolations, expectToFitNarrowPhone, test } from './fixtures'
+import { expectNoAxeViolations, expectNoColourViolations, expectToFitNarrowPhone } from './accessibility'
+import { expect, test } from './fixtures'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the workshop, ${colorScheme}`, () => {

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import type { Locator, Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+import { expect, test } from './fixtures'
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
+
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/**
+ * axe in the page itself, put there once for each document: @axe-core/playwright does so for each run, which takes longer
+ * than the judging.
+ */
+async function findViolations(page: Page, rules?: string[], within?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axeScript)
+  return page.evaluate(
+    async ({ rules, within }) => {
+      const { violations } = await window.axe!.run(within ?? document, {
+        resultTypes: ['violations'],
+        // Styles and media are read again for rules about them, which none of these is.
+        preload: false,
+        ...(rules && { runOnly: rules }),
+      })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+    },
+    { rules, within },
+  )
+}
+
+/** Half-way through a fade every text is too pale, so nothing is left moving and nothing starts to. */
+async function stopMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+}
+
+/**
+ * Fails with the rule and the element for every accessibility finding on the page as it stands.
+ * @param within a selector: only this part, where the rest is Payload's
+ */
+export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+  await stopMotion(page)
+  expect(await findViolations(page, undefined, within)).toEqual([])
+}
+
+/** What axe judges by colours: nothing else differs between the themes. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** What a visitor may look through: the three themes, and the colours of the visitor's system in place of ours. */
+export type Mode = 'light' | 'dark' | 'dim' | 'forced'
+
+async function showIn(page: Page, mode: Mode): Promise<void> {
+  await page.emulateMedia({ forcedColors: mode === 'forced' ? 'active' : 'none' })
+  await page.waitForFunction((forced) => matchMedia('(forced-colors: active)').matches === forced, mode === 'forced')
+  await page.evaluate(
+    (theme) => document.documentElement.setAttribute('data-theme', theme),
+    mode === 'forced' ? 'light' : mode,
+  )
+  if (mode !== 'forced') return
+  // axe takes a text's colour from here, and Chromium tells the colour that it replaced.
+  await page.evaluate(() => {
+    const read = CSSStyleDeclaration.prototype.getPropertyValue
+    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+      return name === '-webkit-text-fill-color' ? this.color : read.call(this, name)
+    }
+  })
+}
+
+/** Fails for what axe finds in the colours of a mode. */
+export async function expectNoColourViolations(page: Page, mode: Mode): Promise<void> {
+  await showIn(page, mode)
+  await stopMotion(page)
+  expect(await findViolations(page, colourRules), mode).toEqual([])
+}
+
+const widths = [320, 390, 820, 1440]
+const modes: Mode[] = ['light', 'dark', 'dim', 'forced']
+
+/**
+ * Every rule of axe in each mode, each at a width of its own, and nothing scrolls sideways at any of them. With
+ * `EVERY_WIDTH=1 npm test -- routes` each mode at each width.
+ * @param turn shifts the widths: four pages in a row have every mode at every width
+ */
+export async function expectNoAxeViolationsInEveryMode(page: Page, turn: number): Promise<void> {
+  const everyWidth = Boolean(process.env.EVERY_WIDTH)
+  if (everyWidth) test.setTimeout(1_200_000)
+  const found: string[] = []
+  for (const [place, width] of widths.entries()) {
+    await expectToFit(page, width)
+    for (const [index, mode] of modes.entries()) {
+      if (!everyWidth && (turn + index) % widths.length !== place) continue
+      await showIn(page, mode)
+      await stopMotion(page)
+      for (const violation of await findViolations(page)) found.push(`${mode}, ${width} px: ${violation}`)
+    }
+  }
+  expect(found).toEqual([])
+}
+
+async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 700 : 900 })
+  // What scrolls inside the page lays itself out a frame later than the page.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`)
+    .toBeLessThanOrEqual(width)
+}
+
+/**
+ * {@link expectNoAxeViolations} of a state, such as an open dialog, in the light theme; then what other colours change: the
+ * dark theme at the other width, phone or desktop, and the visitor's own colours. With `EVERY_WIDTH=1` every rule each time.
+ */
+export async function expectNoAxeViolationsInState(page: Page): Promise<void> {
+  const rules = process.env.EVERY_WIDTH ? undefined : colourRules
+  const before = page.viewportSize()!
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expectNoAxeViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectToFit(page, before.width < 600 ? 1440 : 390)
+  await stopMotion(page)
+  expect(await findViolations(page, rules), 'in the dark theme').toEqual([])
+  await page.setViewportSize(before)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await showIn(page, 'forced')
+  await stopMotion(page)
+  expect(await findViolations(page, rules), 'in forced colours').toEqual([])
+  await showIn(page, 'light')
+}
+
+/** What can be pressed and reaches beyond the window, where nothing scrolls to it: the page hides what overflows. */
+const findCutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(a, button)')]
+      .filter((control) => control.checkVisibility() && !control.closest('[class*="overflow-x-auto"]'))
+      .filter((control) => control.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .map((control) => control.textContent),
+  )
+
+/**
+ * Sets the browser's type size to twice the usual, as its settings do, on a phone: nothing may scroll sideways.
+ * @param inView what has to be in view all the same
+ */
+export async function expectToFitWithLargeText(page: Page, inView?: Locator): Promise<void> {
+  const before = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 844 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'with text at twice its size')
+    .toBeLessThanOrEqual(390)
+  await expect.poll(() => findCutOff(page), 'buttons and links that stick out').toEqual([])
+  if (inView) await expect(inView).toBeInViewport({ ratio: 1 })
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await session.detach()
+  await page.setViewportSize(before)
+}
+
+/** Makes the window as narrow as the narrowest phone: nothing may scroll sideways there. */
+export async function expectToFitNarrowPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 568 })
+  // What scrolls inside the page lays itself out a frame later than the page.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+}
