@@ -49,6 +49,7 @@ import { closeJobStats } from './src/shared/cms/closeJobStats'
 import { documentSize } from './src/shared/cms/documentSize'
 import { editConflicts } from './src/shared/cms/editConflicts'
 import { globalVersions } from './src/shared/cms/globalVersions'
+import { hideServerFolders } from './src/shared/cms/hideServerFolders'
 import { addRoomTables } from './src/shared/cms/defineRoom'
 import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
 import { cmsLogger } from './src/shared/cms/logger'
@@ -168,4 +169,4 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
 })
 
-export default config.then(publishScheduledVersions).then(closeJobStats)
+export default config.then(publishScheduledVersions).then(closeJobStats).then(hideServerFolders)

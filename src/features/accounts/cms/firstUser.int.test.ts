@@ -1,3 +1,4 @@
+import { createClientConfig } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { poolOf } from '@/shared/database'
@@ -16,6 +17,16 @@ const stranger = { name: 'Stranger', email: 'stranger@example.com', password: 'f
 const register = (extra: object = {}, headers: Record<string, string> = {}) =>
   cms.anonymous.post('/users/first-register', { json: { ...stranger, ...extra }, headers })
 const people = async () => (await cms.payload.count({ collection: slugs.users })).totalDocs
+
+it('tells whoever sees the form of the first account no folder of the server', async () => {
+  type I18n = Parameters<typeof createClientConfig>[0]['i18n']
+  const i18n = { t: (key: string) => key } as unknown as I18n
+  const sent = JSON.stringify(createClientConfig({ config: await cms.config, i18n, importMap: {}, user: true }))
+  expect(sent).toContain('"slug":"media"')
+  expect(sent.includes(process.cwd())).toBe(false)
+  // The server finds its pictures all the same.
+  expect(cms.payload.collections.media.config.upload.staticDir).toBe(`${process.cwd()}/media`)
+})
 
 it('lets no stranger become the founder, by whatever host or proxy', async () => {
   await issueFounderCode(cms.databaseUrl)
