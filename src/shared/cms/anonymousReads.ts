@@ -10,10 +10,11 @@ import { checkPublicQuery, publicFieldsOf } from './publicQuery'
 const maxRows = { plain: 100, whole: 20 } as const
 /**
  * The same for whoever is signed in, many times what the panel asks for: a list of all versions would grow for years, and
- * one request for it end the server.
+ * one request for it end the server. `joined` are rows with what they refer to, which is whole texts in turn: half a
+ * megabyte for a module with the modules beside it and theirs.
  */
-const maxRowsSignedIn = { plain: 1_000, whole: 250, versions: 100 } as const
-/** Maximum depth of its relationships. */
+const maxRowsSignedIn = { plain: 1_000, whole: 100, versions: 100, joined: 20 } as const
+/** Maximum depth of relationships in a list. A text alone may be asked for as deep as Payload's `maxDepth` goes. */
 const maxDepth = 1
 
 type Args = { depth?: number; limit?: number; pagination?: boolean }
@@ -24,11 +25,14 @@ function refuseUnlessPublic(query: object | undefined, fields: readonly string[]
   if (problem) throw new APIError(problem, 400, undefined, true)
 }
 
-/** How many rows somebody who is signed in gets; undefined as asked. @param most of this list */
-function rowsSignedIn({ limit, pagination }: Args, most: number): number | undefined {
+/** How much somebody who is signed in gets of a list. @param most rows of it by themselves */
+function boundSignedIn({ depth = maxDepth, limit, pagination }: Args, most: number): Pick<Args, 'depth' | 'limit'> {
+  const bounded = { depth: Math.min(depth, maxDepth) }
   const asked = limit ?? (pagination === false ? 0 : undefined)
-  if (asked === undefined) return undefined
-  return asked < 1 ? most : Math.min(asked, most)
+  if (asked === undefined) return bounded
+  // A depth that is no number is not zero either.
+  const rows = bounded.depth === 0 ? most : Math.min(most, maxRowsSignedIn.joined)
+  return { ...bounded, limit: asked >= 1 ? Math.min(asked, rows) : rows }
 }
 
 /**
@@ -46,7 +50,7 @@ function limitRead({ fields: own }: CollectionConfig): CollectionBeforeOperation
       const isOfVersions = req.pathname === `${list}/versions`
       if (operation !== 'read' || overrideAccess || !(isOfVersions || req.pathname === list)) return args
       const most = maxRowsSignedIn[isOfVersions ? 'versions' : hasTexts ? 'whole' : 'plain']
-      return { ...args, limit: rowsSignedIn(args as Args, most) }
+      return { ...args, ...boundSignedIn(args as Args, most) }
     }
     // The query of the request itself: Payload asks for related documents by filters of its own.
     if (['read', 'count', 'readDistinct'].includes(operation)) refuseUnlessPublic(req.query, fields)
