@@ -22,9 +22,10 @@ export async function createFounderCommand(): Promise<void> {
   const email = given.email ?? requireEmail(await ask('E-mail: '))
   const password = given.password ?? (await askPassword())
 
-  const { url, siteUrl } = await shareSiteDatabase(env, 'npm run create-founder')
+  const { url, superuserUrl, siteUrl } = await shareSiteDatabase(env, 'npm run create-founder')
   const { madeUsers } = await prepareDatabase({
     url,
+    superuserUrl,
     env: siteEnvironment(env, url),
     users: [{ email, password, name: given.name, role: 'founder' }],
   })

@@ -13,6 +13,16 @@ const STARTING_UP = ['ECONNREFUSED', 'ECONNRESET', '57P03', 'EPIPE']
 /** An error of pg or of the socket below it; `errors` when a host has several addresses. */
 type ConnectionError = { code?: string; message?: string; errors?: ConnectionError[] }
 
+/** The same server and user, another database. */
+export function withDatabase(url: string, database: string): string {
+  const other = new URL(url)
+  other.pathname = `/${encodeURIComponent(database)}`
+  return other.href
+}
+
+/** The database name in a connection string. */
+export const databaseOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
+
 /** One attempt to connect. */
 export async function connectOnce(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })

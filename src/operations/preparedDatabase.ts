@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Client } from 'pg'
 
+import { protectAuditTrail, releaseAuditTrail } from './auditTrailOwner'
 import { migrationNames } from './migrationNames'
 import { bundleScript } from './bundles'
 import { runChild, type Environment } from './childProcess'
@@ -26,6 +27,8 @@ export type Prepared = { report?: SeedReport | undefined; madeUsers: boolean[]; 
 type Options = {
   /** Connection string. */
   url: string
+  /** Of the embedded superuser, who owns the audit trail but for the time of migrations. */
+  superuserUrl?: string | undefined
   /** Environment for Payload: DATABASE_URL, PAYLOAD_SECRET and the rest. */
   env: Environment
   /**
@@ -47,6 +50,7 @@ export type PreparedDatabase = Prepared & { databaseId: string; hasFounder: bool
  */
 export async function prepareDatabase({
   url,
+  superuserUrl,
   env,
   seed = 'if-empty',
   users = [],
@@ -63,6 +67,7 @@ export async function prepareDatabase({
     // Of several sites one may start late with the release before: what it knows was here already.
     // Content that was brought from elsewhere is nobody's starter content.
     const isNewRelease = seeding && seeded && seed !== 'never' && !releases.includes(release)
+    if (superuserUrl && pending > 0) await releaseAuditTrail({ url, superuserUrl })
     const isDue = pending > 0 || !seeded || seed === 'always' || isNewRelease
     let prepared: Prepared = { madeUsers: [] }
     if (isDue || users.length > 0) {
@@ -88,6 +93,7 @@ export async function prepareDatabase({
       if (kept.length > 0)
         console.log(`! This release has other words for what was changed here, and stays so: ${kept.join(', ')}`)
     }
+    if (superuserUrl) await protectAuditTrail({ url, superuserUrl })
     return { databaseId, lastingKey, hasFounder: await hasFounder(client), ...prepared }
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string }

@@ -85,9 +85,9 @@ async function openSite(
   const env = readEnvironment(nodeEnv)
   await lockSite(env, command)
   if (isServing) await requireFreePort(env, command)
-  const url = await openSiteDatabase(env)
+  const { url, superuserUrl } = await openSiteDatabase(env)
   const childEnv = siteEnvironment(env, url)
-  return { env, childEnv, database: prepareDatabase({ url, env: childEnv, acceptNewSecret }) }
+  return { env, childEnv, database: prepareDatabase({ url, superuserUrl, env: childEnv, acceptNewSecret }) }
 }
 
 /** Builds when the build is missing or stale. @returns what the server must be told about it */

@@ -15,14 +15,10 @@ import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
 import { readPictures, verifyArchive } from '../../src/operations/backup/archive'
 import { makeBackup } from '../../src/operations/backup/makeBackup'
 import { migrationNames } from '../../src/operations/migrationNames'
-import {
-  compareDatabase,
-  databaseOf,
-  replaceDatabase,
-  requireRestorable,
-} from '../../src/operations/backup/restoreDatabase'
+import { compareDatabase, replaceDatabase, requireRestorable } from '../../src/operations/backup/restoreDatabase'
 import { openSecret } from '../../src/operations/sealedSecret'
 import { verifyRestore } from '../../src/operations/backup/verifyRestore'
+import { databaseOf } from '../../src/operations/databaseConnection'
 import { openLastingKey } from '../../src/operations/lastingKey'
 import { readEnv } from '../../src/shared/env'
 import { isFullLength } from '../resilience/fullLength'

@@ -13,12 +13,8 @@ import { bundleScript } from '../../src/operations/bundles'
 import { runChild } from '../../src/operations/childProcess'
 import { makeBackup } from '../../src/operations/backup/makeBackup'
 import { migrationNames } from '../../src/operations/migrationNames'
-import {
-  compareDatabase,
-  replaceDatabase,
-  requireRestorable,
-  withDatabase,
-} from '../../src/operations/backup/restoreDatabase'
+import { compareDatabase, replaceDatabase, requireRestorable } from '../../src/operations/backup/restoreDatabase'
+import { withDatabase } from '../../src/operations/databaseConnection'
 import { runCommand } from '../../src/operations/shutdown'
 import { readEnv } from '../../src/shared/env'
 import { runSql } from '../../src/testing/postgres'

@@ -1,9 +1,10 @@
-import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
 import { listObjects, objectKey, putObject, readIfThere, timeoutMs } from '@/integrations/object-store/objectStore'
 import type { Env } from '@/shared/env'
 import { StopError } from '../stopError.mjs'
+import { stagedFolder } from '../pictureFolders'
 
 /** Where the site keeps pictures: by name, whole. */
 export type PictureStore = {
@@ -59,12 +60,12 @@ function requireName(name: string): string {
   return name
 }
 
-/** Takes pictures in beside those that are there. @returns what puts them in their place, and takes that back */
+/** Takes pictures in beside those that are there. @returns whether they wait for their place: those of a bucket have it */
 export async function stagePictures(
   env: Env,
   folder: string,
   load: (save: (name: string, data: Buffer) => Promise<void>) => Promise<void>,
-) {
+): Promise<boolean> {
   if (env.S3_BUCKET) {
     // A picture's name changes with its content: what is there is never replaced by something else.
     await load((name, data) =>
@@ -75,31 +76,11 @@ export async function stagePictures(
         AbortSignal.timeout(timeoutMs.write),
       ),
     )
-    return { swap: async () => {}, takeBack: async () => {} }
+    return false
   }
-  const staged = `${folder}.restoring`
-  const before = `${folder}.before-restore`
+  const staged = stagedFolder(folder)
   await rm(staged, { recursive: true, force: true })
   await mkdir(staged, { recursive: true })
   await load((name, data) => writeFile(join(staged, requireName(name)), data))
-  const exists = (path: string) =>
-    lstat(path).then(
-      () => true,
-      () => false,
-    )
-  let isSwapped = false
-  return {
-    swap: async () => {
-      await rm(before, { recursive: true, force: true })
-      if (await exists(folder)) await rename(folder, before)
-      await rename(staged, folder)
-      isSwapped = true
-    },
-    takeBack: async () => {
-      await rm(staged, { recursive: true, force: true })
-      if (!isSwapped) return
-      await rm(folder, { recursive: true, force: true })
-      if (await exists(before)) await rename(before, folder)
-    },
-  }
+  return true
 }

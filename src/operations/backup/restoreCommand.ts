@@ -1,4 +1,5 @@
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -6,14 +7,15 @@ import type { Env } from '@/shared/env'
 import { startEmbeddedPostgres } from '../embeddedPostgres'
 import { readEnvironment, siteEnvironment } from '../environment'
 import { DATA_FOLDER, displayPath, ROOT } from '../paths'
-import { writePrivateFile } from '../privateFile'
 import { step } from '../progress.mjs'
-import { lockSite } from '../siteDatabase'
+import { finishKilledRestore, lockSite } from '../siteDatabase'
 import { StopError } from '../stopError.mjs'
 import { readPictures, type Manifest, type Sums } from './archive'
 import { readPassphrase } from './passphrase'
+import { exists, stagedFolder, swapPictures } from '../pictureFolders'
 import { stagePictures } from './pictures'
 import { replaceDatabase, requireRestorable } from './restoreDatabase'
+import { beginSwap, finishRestore, readDatabaseId } from '../restoreJournal'
 import { openSecret } from '../sealedSecret'
 import { verifyRestore } from './verifyRestore'
 
@@ -29,12 +31,13 @@ export async function restoreCommand(args: string[]): Promise<void> {
   const secret = withoutSecret ? null : await readSecret(manifest)
   await lockSite(env, 'npm run restore')
   const urls = await openTarget(env)
+  await finishKilledRestore(urls.url)
   await restoreSite({ ...urls, env, file, manifest, sums, secret })
 }
 
 type RestoreSite = {
   url: string
-  adminUrl?: string
+  superuserUrl?: string
   env: Env
   file: string
   manifest: Manifest
@@ -44,7 +47,15 @@ type RestoreSite = {
 }
 
 /** Database, pictures and secret: each is made ready beside what is there, then all change places. */
-export async function restoreSite({ url, adminUrl, env, file, manifest, sums, secret }: RestoreSite): Promise<void> {
+export async function restoreSite({
+  url,
+  superuserUrl,
+  env,
+  file,
+  manifest,
+  sums,
+  secret,
+}: RestoreSite): Promise<void> {
   const folder = join(ROOT, 'media')
   const keepsSecret = env.PAYLOAD_SECRET === undefined
   const here = siteEnvironment(env, url)
@@ -55,24 +66,27 @@ export async function restoreSite({ url, adminUrl, env, file, manifest, sums, se
         ? { ...here, PAYLOAD_SECRET: secret }
         : // The database is put under the secret that is set here.
           { ...here, PAYLOAD_SECRET_PREVIOUS: secret }
-  const pictures = await stagePictures(env, folder, (save) => readPictures(file, save))
+  const isStaged = await stagePictures(env, folder, (save) => readPictures(file, save))
+  const finish = () => finishRestore(DATA_FOLDER, () => readDatabaseId(url))
   const before = await replaceDatabase({
     url,
-    adminUrl,
+    superuserUrl,
     env: childEnv,
     file,
     manifest,
     sums,
-    beforeSwap: pictures.swap,
+    beforeSwap: async (databaseId) => {
+      const pictures = isStaged ? { folder, hadPictures: await exists(folder) } : null
+      beginSwap(DATA_FOLDER, { databaseId, pictures, secret: keepsSecret ? secret : null })
+      if (isStaged) await swapPictures(folder)
+    },
   }).catch(async (error: unknown) => {
-    await pictures.takeBack()
+    // Where the database does not say whether it changed places, the next start asks it again.
+    const end = await finish().catch(() => 'unknown')
+    if (end === null) await rm(stagedFolder(folder), { recursive: true, force: true })
     throw error
   })
-  if (secret !== null && keepsSecret) {
-    const path = join(DATA_FOLDER, 'payload-secret')
-    if (existsSync(path)) renameSync(path, `${path}.before-restore`)
-    writePrivateFile(path, secret)
-  }
+  await finish()
   console.log(`✓ Restored. Start the site with npm start.`)
   if (before) console.log(`  The database before is called ${before}; drop it when you are content.`)
   if (existsSync(`${folder}.before-restore`)) console.log(`  The pictures before are in media.before-restore.`)
@@ -92,12 +106,12 @@ async function readSecret({ secret }: Manifest): Promise<string> {
   return opened
 }
 
-async function openTarget(env: Env): Promise<{ url: string; adminUrl?: string }> {
+async function openTarget(env: Env): Promise<{ url: string; superuserUrl?: string }> {
   if (env.DATABASE_URL) return { url: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL }
-  let urls: { url: string; adminUrl: string } | undefined
+  let urls: { url: string; superuserUrl: string } | undefined
   await step('Starting PostgreSQL', async () => {
     const { siteUrl, superuserUrl } = await startEmbeddedPostgres(DATA_FOLDER)
-    urls = { url: siteUrl, adminUrl: superuserUrl }
+    urls = { url: siteUrl, superuserUrl }
     return `PostgreSQL is running (embedded, ${displayPath(join(DATA_FOLDER, 'postgres'))})`
   })
   return urls!

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 
 import { bundleScript } from '../bundles'
 import { runChild, type Environment } from '../childProcess'
-import { connectToDatabase } from '../databaseConnection'
+import { connectToDatabase, databaseOf, withDatabase } from '../databaseConnection'
 import { prepareDatabase } from '../preparedDatabase'
 import { step } from '../progress.mjs'
 import { StopError } from '../stopError.mjs'
@@ -14,16 +14,6 @@ import { migrationNames } from '../migrationNames'
 import { digestRows } from './rowDigest'
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
-
-/** The same server and user, another database. */
-export function withDatabase(url: string, database: string): string {
-  const other = new URL(url)
-  other.pathname = `/${encodeURIComponent(database)}`
-  return other.href
-}
-
-/** The database name in a connection string. */
-export const databaseOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
 
 /** Reads a whole backup and refuses one that this version cannot take. @throws StopError */
 export async function requireRestorable(file: string): Promise<{ manifest: Manifest; sums: Sums }> {
@@ -102,14 +92,14 @@ export async function compareDatabase(url: string, file: string, { tables }: Pic
 type Restore = {
   /** The database that is replaced. */
   url: string
-  /** Of a user who may make databases: the embedded superuser; `url` without one. */
-  adminUrl?: string
+  /** Of the embedded superuser; without it the database's own user makes the new one. */
+  superuserUrl?: string
   env: Environment
   file: string
   manifest: Manifest
   sums: Sums
-  /** Done while both databases stand ready, before they change places. */
-  beforeSwap?: () => Promise<void>
+  /** Done while both databases stand ready, before they change places; told the id of the one that comes. */
+  beforeSwap?: (databaseId: string) => Promise<void>
 }
 
 /**
@@ -117,11 +107,11 @@ type Restore = {
  * them change names. Whatever fails before leaves the old one as it is.
  * @returns the name the former database has now, null when there was none
  */
-export async function replaceDatabase({ url, adminUrl = url, env, file, manifest, sums, beforeSwap }: Restore) {
+export async function replaceDatabase({ url, superuserUrl, env, file, manifest, sums, beforeSwap }: Restore) {
   const name = databaseOf(url)
   const fresh = `${name}_restoring`
   const freshUrl = withDatabase(url, fresh)
-  const admin = await connectToDatabase(withDatabase(adminUrl, 'postgres'))
+  const admin = await connectToDatabase(withDatabase(superuserUrl ?? url, 'postgres'))
   try {
     const { rows: others } = await admin.query(
       'select from pg_stat_activity where datname = $1 and backend_type = $2',
@@ -132,9 +122,9 @@ export async function replaceDatabase({ url, adminUrl = url, env, file, manifest
     await createFresh(admin, fresh, decodeURIComponent(new URL(url).username))
     try {
       await fillDatabase(freshUrl, env, file, manifest, sums)
-      await renewDatabaseId(freshUrl)
-      await prepareDatabase({ url: freshUrl, env })
-      await beforeSwap?.()
+      const databaseId = await renewDatabaseId(freshUrl)
+      await prepareDatabase({ url: freshUrl, superuserUrl, env })
+      await beforeSwap?.(databaseId)
       return await swap(admin, name, fresh)
     } catch (error) {
       await admin.query(`drop database if exists ${quote(fresh)} with (force)`).catch(() => {})
@@ -158,10 +148,12 @@ async function createFresh(admin: Client, fresh: string, owner: string): Promise
 }
 
 /** Pages that were rendered from the database before are not pages of this one. */
-async function renewDatabaseId(url: string): Promise<void> {
+async function renewDatabaseId(url: string): Promise<string> {
+  const id = randomUUID()
   const client = await connectToDatabase(url)
   try {
-    await client.query(`update power_years_setup set value = $1 where key = 'database-id'`, [randomUUID()])
+    await client.query(`update power_years_setup set value = $1 where key = 'database-id'`, [id])
+    return id
   } finally {
     await client.end()
   }

@@ -30,9 +30,9 @@ const maxNamed = 40
 /** @param seed what becomes of a database that was never filled */
 async function runTask<Answer>(command: string, task: ContentTask, doing: string, seed: 'if-empty' | 'never') {
   const env = readEnvironment('production')
-  const { url } = await shareSiteDatabase(env, command)
+  const { url, superuserUrl } = await shareSiteDatabase(env, command)
   const childEnv = siteEnvironment(env, url)
-  await prepareDatabase({ url, env: childEnv, seed })
+  await prepareDatabase({ url, superuserUrl, env: childEnv, seed })
   let answer: ContentAnswer | undefined
   await step(doing, async () => {
     const { code, output, messages } = await runChild(await bundleScript('scripts/content-archive.ts'), [], {
