@@ -95,6 +95,13 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/[^/]+/cms/index\\.ts$' },
     },
     {
+      name: 'nothing-below-imports-the-config',
+      comment: 'It lists the rooms. src/app/payload.ts hands it to their queries.',
+      severity: 'error',
+      from: { path: '^src/(?:features|shared|vault|integrations|server)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^payload\\.config' },
+    },
+    {
       name: 'no-server-only-behind-the-cms',
       comment: 'The command line loads payload.config.ts in plain Node.',
       severity: 'error',
@@ -119,6 +126,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/testing/' },
       to: { path: '^src/testing/|^tests/|\\.test\\.tsx?$' },
+    },
+  ],
+  required: [
+    {
+      name: 'roots-of-routes-hand-in-the-config',
+      comment: 'A page gets it by the root layout; a handler, which has no layout, imports it itself.',
+      severity: 'error',
+      module: {
+        path: '^src/app/(?:\\(site\\)/layout\\.tsx|(?:.+/)?(?:route|sitemap|manifest)\\.ts)$',
+        // Payload's own routes, and two that ask the CMS nothing.
+        pathNot: '^src/app/(?:\\(payload\\)|\\.well-known|\\(site\\)/preview/leave)/',
+      },
+      to: { path: '^src/app/payload\\.ts$' },
     },
   ],
   options: {

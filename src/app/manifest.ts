@@ -1,3 +1,4 @@
+import './payload'
 import type { MetadataRoute } from 'next'
 
 import { getShell } from '@/features/site-shell/site/queries'

@@ -1,3 +1,4 @@
+import './payload'
 import type { MetadataRoute } from 'next'
 
 import { listPages } from '@/features/search/site/pageList'

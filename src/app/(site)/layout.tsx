@@ -1,3 +1,4 @@
+import '../payload'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 

@@ -1,3 +1,4 @@
+import '../../payload'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 

@@ -1,3 +1,4 @@
+import '../../../payload'
 import { feedResponse } from '@/features/evidence/site/feed'
 import { getChecks } from '@/features/evidence/site/queries'
 import { getEnv } from '@/shared/env'

@@ -1,3 +1,4 @@
+import '../../../payload'
 import { sharedCardPath } from '@/features/tarot/site/queries'
 
 export const dynamic = 'force-dynamic'
