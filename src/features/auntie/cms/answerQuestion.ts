@@ -52,6 +52,7 @@ import {
   type Aside,
 } from '../domain/safety/safetyAnswer'
 import { reserveUsage, settleUsage } from './dailyUsage'
+import { judgeInTurns } from './judgeInTurns'
 import { readSign } from './readSign'
 import { addressAnswer } from './addressAnswer'
 import { readSafetySettings, type SafetySettings } from './safetySettings'
@@ -242,6 +243,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
       links: callableLinks({ concern: 'strangulation', urgency: 'now' }, country),
     }
   }
+  await judgeInTurns(said, safety.recognize)
   const { now, before } = assessConversation(said, safety.recognize)
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
