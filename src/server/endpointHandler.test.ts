@@ -70,7 +70,7 @@ beforeEach(async () => {
   publishDirectCalls({ find: (method, path) => calls.get(`${method} ${path}`) })
   counted = 0
   const handle = createEndpointHandler(
-    (_, res) => res.end('passed on'),
+    (req, res) => res.setHeader('x-method', req.method!).end('passed on'),
     (answer) => (req, res) => {
       counted += 1
       return answer(req, res)
@@ -197,4 +197,7 @@ describe('what a call reads as it comes', () => {
 it('passes on what no contract has', async () => {
   expect((await call('/users/me')).text).toBe('passed on')
   expect((await call('/things', {}, 'DELETE')).text).toBe('passed on')
+  // Payload knows no HEAD, and called every picture and list that was asked after unknown.
+  const { text, headers } = await call('/media/file/plum.webp', {}, 'HEAD')
+  expect([text, headers['x-method']]).toEqual(['', 'GET'])
 })
