@@ -12,7 +12,7 @@ import {
   editGuards,
   showCharacterLimits,
   hideInternalFields,
-  savedMeanwhile,
+  saveConflictMessages,
 } from './src/features/admin-panel/cms'
 import { archetypesRoom } from './src/features/archetypes/cms'
 import { assessmentsRoom } from './src/features/assessments/cms'
@@ -128,7 +128,7 @@ const config = buildConfig({
   sharp,
   email: emailAdapter,
   csrf: trustedOrigins(env.SITE_URL),
-  i18n: { translations: { en: { general: savedMeanwhile } } },
+  i18n: { translations: { en: { general: saveConflictMessages } } },
   graphQL: { disable: true },
   // Modules refer to modules: ten steps of that, Payload's own bound, hold more than any memory.
   maxDepth: 2,

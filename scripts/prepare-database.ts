@@ -1,7 +1,7 @@
 /**
  * Brings a database to what this version needs: migrations, starter content, the users that are asked for. Run by
  * src/operations/preparedDatabase.ts, which holds the lock and sets DATABASE_URL and PAYLOAD_SECRET. Takes a `Preparation` as
- * a message, so that no password shows in the list of processes, and answers with a `Prepared`.
+ * a message, so that no password shows in the list of processes, and answers with a `PreparationResult`.
  */
 import { getPayload, ValidationError } from 'payload'
 
@@ -11,7 +11,7 @@ import { sumReports } from '../src/shared/cms/defineRoom'
 import { renewStarterContent, seed, seedIfEmpty } from '../src/shared/cms/seed'
 import { fillSearch } from '../src/shared/cms/withPublishing'
 import { slugs } from '../src/slugs'
-import type { NewUser, Preparation, Prepared } from '../src/operations/preparedDatabase'
+import type { NewUser, Preparation, PreparationResult } from '../src/operations/preparedDatabase'
 import { runMigrations } from '../src/operations/schema'
 
 const asked = await new Promise<Preparation>((resolve) => process.once('message', resolve))
@@ -36,7 +36,7 @@ async function saveUser({ email, password, name, role }: NewUser): Promise<boole
   return false
 }
 
-async function prepare({ seedMode, isNewRelease, users }: Preparation): Promise<Prepared> {
+async function prepare({ seedMode, isNewRelease, users }: Preparation): Promise<PreparationResult> {
   await runMigrations(payload)
   // What the owner deleted on purpose stays deleted: only a database that was never seeded is looked at.
   const seeds = { 'if-empty': seedIfEmpty, always: seed, never: async () => undefined }

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { readExamples } from '../src/features/auntie/content/readExamples'
 import { outside, readAskedAs, readAskedFor, readAskedOfSite, readLines } from '../src/shared/search/askedAs'
 import { wordsOf } from '../src/shared/search/searchTerms'
-import { calm } from '../src/shared/search/subject'
+import { shortMessageDamping } from '../src/shared/search/subject'
 
 type Vectors = { words: string[]; vectors: Record<string, number[]> }
 
@@ -64,7 +64,7 @@ const weigh = (word: string): number => {
 /** A text as the server will see it: the mean of its words by their weights, and a 1 for the bias. */
 function place(text: string): number[] {
   const sum = new Array<number>(dimensions + 1).fill(0)
-  let weight = calm
+  let weight = shortMessageDamping
   for (const word of wordsOf(text)) {
     const vector = placed.get(word)
     if (!vector) continue

@@ -22,7 +22,7 @@ type SeedReport = { made: number; left: number; renewed?: number; kept?: string[
 export type NewUser = { email: string; password: string; name?: string | undefined; role: 'founder' | 'editor' }
 /** What scripts/prepare-database.ts is asked for, and its answer: `madeUsers` says of each whether there was none before. */
 export type Preparation = { seedMode: 'if-empty' | 'always' | 'never'; isNewRelease: boolean; users: NewUser[] }
-export type Prepared = { report?: SeedReport | undefined; madeUsers: boolean[]; problem?: string }
+export type PreparationResult = { report?: SeedReport | undefined; madeUsers: boolean[]; problem?: string }
 
 type Options = {
   /** Connection string. */
@@ -42,7 +42,7 @@ type Options = {
   acceptNewSecret?: boolean
 }
 /** `lastingKey` is for the site's environment. `databaseId` is made once for each database: pages of a build belong to one. */
-export type PreparedDatabase = Prepared & { databaseId: string; hasFounder: boolean; lastingKey: string }
+export type PreparedDatabase = PreparationResult & { databaseId: string; hasFounder: boolean; lastingKey: string }
 
 /**
  * Migrates and seeds what `url` leads to, when that is needed, and saves users; Payload is not even loaded when there is
@@ -69,7 +69,7 @@ export async function prepareDatabase({
     const isNewRelease = seeding && seeded && seed !== 'never' && !releases.includes(release)
     if (superuserUrl && pending > 0) await releaseAuditTrail({ url, superuserUrl })
     const isDue = pending > 0 || !seeded || seed === 'always' || isNewRelease
-    let prepared: Prepared = { madeUsers: [] }
+    let prepared: PreparationResult = { madeUsers: [] }
     if (isDue || users.length > 0) {
       // A seeding that was cut short is finished: by then the database is no longer empty.
       const fills = seed !== 'never'
@@ -177,14 +177,14 @@ async function hasFounder(client: Client): Promise<boolean> {
 }
 
 /** Runs scripts/prepare-database.ts, which loads Payload, in a process of its own. */
-async function runPreparation(preparation: Preparation, env: Environment): Promise<Prepared> {
+async function runPreparation(preparation: Preparation, env: Environment): Promise<PreparationResult> {
   const { code, output, messages } = await runChild(await bundleScript('scripts/prepare-database.ts'), [], {
     node: true,
     // Payload's own word for it: a migration is not cut short by the timeouts of a site that serves.
     env: { ...env, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' },
     input: preparation,
   })
-  const prepared = messages[0] as Prepared | undefined
+  const prepared = messages[0] as PreparationResult | undefined
   if (prepared?.problem) throw new StopError(prepared.problem)
   if (code === 0 && prepared) return prepared
   const refused = explainFullDisk(DATA_FOLDER, ROOT) ?? explainErrnoInOutput(output, 'the database')

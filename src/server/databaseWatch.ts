@@ -14,13 +14,13 @@ const afterOutageMs = 5_000
  * @param hasFailed something failed just now: whether that was for the database, which may be away since a moment ago, or
  * back since one
  */
-export type IsAway = (hasFailed?: boolean) => Promise<boolean>
+export type IsDatabaseAway = (hasFailed?: boolean) => Promise<boolean>
 
 /**
  * Throttles checks of the database: at most one a second, or ten after failures, shared by all callers.
  * @param ask whether the database is away; never rejects
  */
-export function throttleChecks(ask: () => Promise<boolean>, now = () => Date.now()): IsAway {
+export function throttleChecks(ask: () => Promise<boolean>, now = () => Date.now()): IsDatabaseAway {
   let asked: { at: number; isAway: Promise<boolean> } | undefined
   let seenAwayAt = -Infinity
   const askNow = () => {
@@ -42,7 +42,7 @@ export function throttleChecks(ask: () => Promise<boolean>, now = () => Date.now
  * Asks PostgreSQL whether it answers, by one connection of its own: those of the site may all be waiting for it.
  * @param connectionString DATABASE_URL
  */
-export function watchDatabase(connectionString: string | undefined): IsAway {
+export function watchDatabase(connectionString: string | undefined): IsDatabaseAway {
   if (!connectionString) return () => Promise.resolve(false)
   const pool = new pg.Pool({
     connectionString,

@@ -4,7 +4,7 @@ import compression from 'compression'
 
 import { metrics } from '@/shared/metrics'
 
-import { askLikeAnybody } from './anybodysRequest'
+import { normalizePageRequest } from './normalizePageRequest'
 import { outdatedHeader, subscribeToInvalidations } from './invalidations'
 import { CachedResponse, ResponseCache, type SharedResponse } from './responseCache'
 import { loaderCspHash, deferScripts } from './deferScripts'
@@ -153,7 +153,7 @@ export function createHtmlCache(
   }
   const answer: RequestHandler = (req, res) => {
     const isForAnybody = isPlain(req)
-    askLikeAnybody(req, isForAnybody)
+    normalizePageRequest(req, isForAnybody)
     const path = isForAnybody ? (req.url ?? '').split('?', 1)[0]! : undefined
     // The page that is kept must not name the address of whoever asked first.
     const isLost = path !== undefined && isUnknown(path)

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import type { IsAway } from './databaseWatch'
+import type { IsDatabaseAway } from './databaseWatch'
 import type { RequestHandler } from './htmlCache'
-import { refuse } from './requestGuard'
+import { sendRefusal } from './requestGuard'
 import { Refusal } from './requestHead'
 import { hasSession } from './session'
 
@@ -86,7 +86,7 @@ export function withOutageResponses(
     secret,
     sendLast = () => false,
   }: {
-    isAway: IsAway
+    isAway: IsDatabaseAway
     page: FallbackPage
     secret: string
     sendLast?: (req: IncomingMessage, res: ServerResponse) => boolean
@@ -98,7 +98,7 @@ export function withOutageResponses(
         // Next says which methods a file has, and then fails on its own page for 405.
         const isWrongMethod = res.hasHeader('allow')
         forgetHeaders(res)
-        if (isWrongMethod) refuse(res, new Refusal(405, 'This method is not answered here.'))
+        if (isWrongMethod) sendRefusal(res, new Refusal(405, 'This method is not answered here.'))
         else if (!sendLast(req, res)) void isAway(true).then((away) => sendFallback(req, res, away ? 503 : 500, page))
       })
       return handle(req, res)

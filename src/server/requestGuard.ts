@@ -103,7 +103,11 @@ const lingersMs = 5_000
  * Answers with a refusal in JSON.
  * @param isSent resolves when all that still comes of the request was thrown away; without it nothing is waited for
  */
-export function refuse(res: ServerResponse, { status, message, allowed }: Refusal, isSent?: Promise<unknown>): void {
+export function sendRefusal(
+  res: ServerResponse,
+  { status, message, allowed }: Refusal,
+  isSent?: Promise<unknown>,
+): void {
   if (res.headersSent) return void res.destroy()
   const body = JSON.stringify({ message })
   res.writeHead(status, {
@@ -203,7 +207,7 @@ export function guardRequests(handle: Handle, secret: string): Handle {
       const tooLarge = () => new Refusal(413, `A request may have up to ${limit / kilobyte} KB.`)
       if (announced > limit) {
         const isSent = new Promise((resolve) => req.once('end', resolve).once('close', resolve).resume())
-        return refuse(res, tooLarge(), isSent)
+        return sendRefusal(res, tooLarge(), isSent)
       }
       // Its call reads it as it comes, and counts it.
       if (streamed !== undefined) return handle(req, res)
@@ -216,20 +220,20 @@ export function guardRequests(handle: Handle, secret: string): Handle {
             handle(req, res)
           } catch (error) {
             if (!(error instanceof Refusal)) throw error
-            refuse(res, error)
+            sendRefusal(res, error)
           }
         },
-        (isSent) => refuse(res, tooLarge(), isSent),
-        () => refuse(res, new Refusal(408, 'The request took too long to arrive.')),
+        (isSent) => sendRefusal(res, tooLarge(), isSent),
+        () => sendRefusal(res, new Refusal(408, 'The request took too long to arrive.')),
         () => {
-          refuse(res, new Refusal(400, 'The request comes in too many pieces.'))
+          sendRefusal(res, new Refusal(400, 'The request comes in too many pieces.'))
           // Taking the rest apart is what costs.
           req.socket.destroySoon()
         },
       )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      refuse(res, error)
+      sendRefusal(res, error)
     }
   }
 }

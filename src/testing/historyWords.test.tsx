@@ -11,7 +11,7 @@ import { visitParts, type VisitPart } from '@/features/symptoms/domain/visit'
 import { DayEntries } from '@/features/symptoms/site/components/DayEntries'
 import { VisitSheet } from '@/features/symptoms/site/components/VisitSheet'
 import { CareDialog } from '@/features/symptoms/site/islands/CareDialog'
-import { CommonestNames, History } from '@/features/symptoms/site/islands/History'
+import { MostFrequent, History } from '@/features/symptoms/site/islands/History'
 import { HistoryLink } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { NoteChoice } from '@/features/symptoms/site/islands/VisitChoices'
 import { VisitSummary } from '@/features/symptoms/site/islands/VisitSummary'
@@ -103,7 +103,7 @@ const views: Record<string, () => ReactNode> = {
   ...Object.fromEntries(
     [0, 1, 2].map((count) => [
       `${count} named`,
-      () => <CommonestNames texts={texts} title={mark} few={[mark, mark, mark]} commonest={named(count)} />,
+      () => <MostFrequent texts={texts} title={mark} few={[mark, mark, mark]} commonest={named(count)} />,
     ]),
   ),
   'the way to it': () => <HistoryLink texts={texts} />,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ownKeyTexts } from '@/features/own-key/content/ownKeyTexts'
-import { Choose, Done, KeyDialog } from '@/features/own-key/site/islands/KeyDialog'
+import { ChooseKeyMethod, KeyTaskComplete, KeyDialog } from '@/features/own-key/site/islands/KeyDialog'
 import { KeyOffer } from '@/features/own-key/site/islands/KeyOffer'
-import { ConfirmWords, EnterWords, WordsSheet } from '@/features/own-key/site/islands/WordSteps'
+import { ConfirmWords, RecoveryWordsForm, RecoveryWordsSheet } from '@/features/own-key/site/islands/WordSteps'
 
 import { mark, marked } from './markedViews'
 import { wordsInCode } from './wordsInCode'
@@ -32,15 +32,18 @@ const views: Record<string, () => ReactNode> = {
   ...Object.fromEntries(
     (['create', 'open', 'sheet'] as const).flatMap((task) => [
       [`${task}: the dialog`, () => <KeyDialog {...own} task={task} />],
-      [`${task}: with a passkey`, () => <Choose {...way} task={task} passkeys />],
-      [`${task}: without`, () => <Choose {...way} task={task} passkeys={false} />],
-      ...[0, 1, 12].map((moved) => [`${task}: done with ${moved}`, () => <Done {...own} task={task} moved={moved} />]),
+      [`${task}: with a passkey`, () => <ChooseKeyMethod {...way} task={task} passkeys />],
+      [`${task}: without`, () => <ChooseKeyMethod {...way} task={task} passkeys={false} />],
+      ...[0, 1, 12].map((moved) => [
+        `${task}: done with ${moved}`,
+        () => <KeyTaskComplete {...own} task={task} moved={moved} />,
+      ]),
     ]),
   ),
-  'the words': () => <WordsSheet {...steps} isCopy={false} onNext={nothing} />,
-  'the words of the key in use': () => <WordsSheet {...steps} isCopy onNext={nothing} />,
+  'the words': () => <RecoveryWordsSheet {...steps} isCopy={false} onNext={nothing} />,
+  'the words of the key in use': () => <RecoveryWordsSheet {...steps} isCopy onNext={nothing} />,
   'two words to be sure': () => <ConfirmWords {...steps} onBack={nothing} onConfirmed={nothing} />,
-  'typing the words': () => <EnterWords {...steps} problem={null} onWords={nothing} />,
+  'typing the words': () => <RecoveryWordsForm {...steps} problem={null} onWords={nothing} />,
 }
 
 describe('the dialog about a key of one’s own', () => {

@@ -2,7 +2,17 @@ import { z } from 'zod'
 
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { defineContract } from '@/shared/lib/contract'
-import { append, clearVisitorCookie, count, ensureVisitor, erase, exportAll, findVisitor, list, mark } from '@/vault'
+import {
+  appendRecord,
+  clearVisitorCookie,
+  countRecords,
+  ensureVisitor,
+  deleteAllRecords,
+  exportAll,
+  findVisitor,
+  listRecords,
+  markVisitor,
+} from '@/vault'
 
 import type { TestCms } from './cms'
 
@@ -17,28 +27,28 @@ export function addNoteCalls(cms: TestCms): void {
     defineEndpoint({
       ...common,
       contract: at('post', '/test/notes', note),
-      handler: ({ req, body }) => append(req, ensureVisitor(req), 'symptom', body as object),
+      handler: ({ req, body }) => appendRecord(req, ensureVisitor(req), 'symptom', body as object),
     }),
     defineEndpoint({
       ...common,
       contract: at('post', '/test/marks', note),
       handler: async ({ req, body }) => {
         const { note: key } = body as z.output<typeof note>
-        await mark(req, ensureVisitor(req), 'bingo', key, { key })
+        await markVisitor(req, ensureVisitor(req), 'bingo', key, { key })
         return {}
       },
     }),
     defineEndpoint({
       ...common,
       contract: at('get', '/test/notes'),
-      handler: ({ req }) => list(req, findVisitor(req), 'symptom'),
+      handler: ({ req }) => listRecords(req, findVisitor(req), 'symptom'),
     }),
     defineEndpoint({
       ...common,
       contract: at('get', '/test/all'),
       handler: async ({ req }) => {
         const { records, unreadable } = await exportAll(req, findVisitor(req))
-        const counts = await count(req, findVisitor(req))
+        const counts = await countRecords(req, findVisitor(req))
         return { counts: Object.fromEntries(counts), records: Object.fromEntries(records), unreadable }
       },
     }),
@@ -46,7 +56,7 @@ export function addNoteCalls(cms: TestCms): void {
       ...common,
       contract: at('delete', '/test/all'),
       handler: async ({ req }) => {
-        const rows = await erase(req, findVisitor(req))
+        const rows = await deleteAllRecords(req, findVisitor(req))
         clearVisitorCookie(req)
         return { rows }
       },

@@ -13,7 +13,7 @@ import { lipedemaPlaces, planFor } from '@/features/assessments/domain/wellnessP
 import { HelpNow } from '@/features/assessments/site/components/ResultParts'
 import { Assessments } from '@/features/assessments/site/islands/Assessments.island'
 import type { AssessmentState } from '@/features/assessments/site/islands/assessmentStore'
-import { Compared } from '@/features/assessments/site/islands/Compared'
+import { ResultComparison } from '@/features/assessments/site/islands/ResultComparison'
 import { Complete } from '@/features/assessments/site/islands/Complete'
 import { Lipedema } from '@/features/assessments/site/islands/Lipedema'
 import { PastResult } from '@/features/assessments/site/islands/PastResults'
@@ -71,11 +71,14 @@ const views: Record<string, View> = {
   'the universal results': { visit: both, view: () => <Universal {...props} /> },
   'the results beside the last time': {
     visit: both,
-    view: () => <Compared which="universal" texts={props.texts} />,
+    view: () => <ResultComparison which="universal" texts={props.texts} />,
   },
   'the signs of lipedema': { view: () => <Lipedema {...props} /> },
   'the lipedema results': { visit: both, view: () => <Lipedema {...props} /> },
-  'the signs beside the last time': { visit: both, view: () => <Compared which="lipedema" texts={props.texts} /> },
+  'the signs beside the last time': {
+    visit: both,
+    view: () => <ResultComparison which="lipedema" texts={props.texts} />,
+  },
   'results of an earlier day': { view: () => <PastResult which="universal" {...props} /> },
   'signs of an earlier day': { view: () => <PastResult which="lipedema" {...props} /> },
   'step by step': { view: () => <StepByStep {...props} /> },

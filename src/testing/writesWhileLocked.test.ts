@@ -6,7 +6,7 @@ import { saveLipedema, saveUniversal } from '@/features/assessments/site/islands
 import { keepShield } from '@/features/boundary-magic/site/islands/removeShield'
 import { leaveInLogger, logEntry } from '@/features/symptoms/site/islands/changeEntries'
 import { logDraft } from '@/features/symptoms/site/islands/logForm'
-import { listThings, ownAppointments, ownMedicines, saveThing } from '@/features/symptoms/site/islands/changeCare'
+import { listThings, ownAppointments, ownMedicines, saveCareRecord } from '@/features/symptoms/site/islands/changeCare'
 import type { completeCell } from '@/features/bingo/contract'
 import { sendUntyped } from '@/shared/browser/callEndpoint'
 import { keepBox } from '@/shared/browser/offline/lockedWrites'
@@ -46,13 +46,14 @@ const kinds = [
     path: '/medicines',
     kind: 'medicine',
     said: 'Patch',
-    keep: () => saveThing(ownMedicines, null, { name: ' Patch ', dose: '', from: '2026-03-01', until: null }),
+    keep: () => saveCareRecord(ownMedicines, null, { name: ' Patch ', dose: '', from: '2026-03-01', until: null }),
   },
   {
     path: '/appointments',
     kind: 'appointment',
     said: 'Is it time?',
-    keep: () => saveThing(ownAppointments, null, { day: '2026-03-20', place: '', questions: ['Is it time?', '', ''] }),
+    keep: () =>
+      saveCareRecord(ownAppointments, null, { day: '2026-03-20', place: '', questions: ['Is it time?', '', ''] }),
   },
   { path: '/shield-applications', kind: 'shield', said: 'whole sentence', keep: () => keepShield(shield) },
   {
@@ -82,7 +83,7 @@ describe('without a network', () => {
 
   it('a medicine that waits stands in the list, and is changed and taken back there', async () => {
     page.online = false
-    const takeBack = await saveThing(ownMedicines, null, {
+    const takeBack = await saveCareRecord(ownMedicines, null, {
       name: ' Patch ',
       dose: '',
       from: '2026-03-01',
@@ -91,7 +92,7 @@ describe('without a network', () => {
     const [waiting] = await listThings(ownMedicines)
     expect(waiting).toMatchObject({ name: 'Patch', waits: true })
     const { id: _id, waits: _waits, ...patch } = waiting!
-    await saveThing(ownMedicines, waiting!, { ...patch, dose: 'half' })
+    await saveCareRecord(ownMedicines, waiting!, { ...patch, dose: 'half' })
     expect(await listThings(ownMedicines)).toMatchObject([{ name: 'Patch', dose: 'half' }])
     const [changed] = await listOutbox()
     await takeBack!().catch(() => {})

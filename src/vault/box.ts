@@ -4,7 +4,7 @@ import { HttpError } from '@/shared/cms/httpError'
 import { visitorsPoolOf } from '@/shared/database'
 import { boxKind } from '@/shared/lib/sealing'
 
-import { keyState, notEnded, refuseEnded } from './ended'
+import { keyStateCte, keyIsCurrent, refuseSupersededKey } from './supersededKey'
 import { sealedByBrowser } from './sealing'
 import { visitorOfSealed } from './sealedRecords'
 import { findVisitor } from './visitor'
@@ -25,14 +25,14 @@ const lidBytes = 65
 export async function keepBox(req: PayloadRequest, { lid, lock }: Box): Promise<void> {
   const visitor = visitorOfSealed(req)
   const { rowCount } = await visitorsPoolOf(req.payload).query(
-    `WITH ${keyState}
+    `WITH ${keyStateCte}
      INSERT INTO vault_records AS kept (id, visitor, kind, key, version, sealed, touched_on)
-     SELECT $2, $1, $3, NULL, ${sealedByBrowser}, $4, current_date WHERE ${notEnded}
+     SELECT $2, $1, $3, NULL, ${sealedByBrowser}, $4, current_date WHERE ${keyIsCurrent}
      ON CONFLICT (visitor, id) DO UPDATE SET sealed = excluded.sealed, touched_on = excluded.touched_on
      WHERE kept.kind = excluded.kind`,
     [visitor.id, boxId, boxKind, Buffer.concat([Buffer.from(lid, 'base64url'), Buffer.from(lock, 'base64url')])],
   )
-  if (!rowCount) await refuseEnded(req, visitor)
+  if (!rowCount) await refuseSupersededKey(req, visitor)
 }
 
 /** The box of the visitor's own key. @throws HttpError 404 when there is none; 410 after a move to a newer key */
@@ -48,6 +48,6 @@ export async function readBox(req: PayloadRequest): Promise<Box> {
       lid: box.subarray(0, lidBytes).toString('base64url'),
       lock: box.subarray(lidBytes).toString('base64url'),
     }
-  if (visitor) await refuseEnded(req, visitor)
+  if (visitor) await refuseSupersededKey(req, visitor)
   throw new HttpError(404, 'There is no box.')
 }

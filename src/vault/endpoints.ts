@@ -7,8 +7,8 @@ import type { Contract } from '@/shared/lib/contract'
 import type { OwnRecords } from '@/shared/lib/ownRecords'
 import { sealedChange, sealedHeader, sealedRecord } from '@/shared/lib/sealedRecord'
 
-import { list } from './readRecords'
-import { append, appendOnce, put, remove, replace } from './records'
+import { listRecords } from './readRecords'
+import { appendRecord, appendRecordOnce, putRecord, deleteRecords, replaceRecord } from './records'
 import { keepSealed, replaceSealed, visitorOfSealed, visitorOfUnsealed } from './sealedRecords'
 import { ensureVisitor, findVisitor } from './visitor'
 
@@ -73,9 +73,9 @@ export function ownRecordEndpoints<
       const key = readIdempotencyKey(req.headers)
       const visitor = visitorOfUnsealed(req)
       const record = toRecord(body)
-      if (once) return toResponse(await put(req, visitor, kind.name, once(record), record), record)
-      if (key === null) return toResponse((await append(req, visitor, kind.name, record)).id, record)
-      const stored = await appendOnce(req, visitor, kind.name, key, record)
+      if (once) return toResponse(await putRecord(req, visitor, kind.name, once(record), record), record)
+      if (key === null) return toResponse((await appendRecord(req, visitor, kind.name, record)).id, record)
+      const stored = await appendRecordOnce(req, visitor, kind.name, key, record)
       return toResponse(stored.id, stored.record)
     },
   })
@@ -85,7 +85,7 @@ export function ownRecordEndpoints<
     access: 'anyone',
     limit: 'read',
     handler: async ({ req }) => {
-      const { entries, sealed } = await list<Stored>(req, findVisitor(req), kind.name)
+      const { entries, sealed } = await listRecords<Stored>(req, findVisitor(req), kind.name)
       const answer = own.toList(entries)
       // Empty as well: a browser that has a key and no cookie any more finds out by the header that is missing.
       return findVisitor(req)?.hasOwnKey ? sealedAnswer(200, [...answer, ...sealed]) : answer
@@ -106,7 +106,7 @@ export function ownRecordEndpoints<
         }
         known(req)
         const record = toRecord(body)
-        if (!(await replace(req, visitorOfUnsealed(req), kind.name, id, record))) throw unknownRecord()
+        if (!(await replaceRecord(req, visitorOfUnsealed(req), kind.name, id, record))) throw unknownRecord()
         return toResponse(id, record)
       },
     })
@@ -118,7 +118,7 @@ export function ownRecordEndpoints<
       access: 'anyone',
       limit,
       handler: async ({ req, params: { id } }) => {
-        if ((await remove(req, known(req), kind.name, [id])) === 0) throw unknownRecord()
+        if ((await deleteRecords(req, known(req), kind.name, [id])) === 0) throw unknownRecord()
         return { id }
       },
     })

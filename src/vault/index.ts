@@ -2,13 +2,13 @@
  * The vault of visitors' records (docs/decisions, "The vault"). Rooms identify the visitor, append, list and mark; the
  * cookie and the keys never leave this folder.
  */
-export { append, erase, mark, remove } from './records'
-export { count, exportAll, list } from './readRecords'
+export { appendRecord, deleteAllRecords, markVisitor, deleteRecords } from './records'
+export { countRecords, exportAll, listRecords } from './readRecords'
 export type { ListedRecords } from './readRecords'
 export { ownRecordEndpoints } from './endpoints'
 export { keepBox, readBox } from './box'
 export { endMove, keepStaged } from './move'
-export { restore } from './restore'
+export { restoreRecords } from './restore'
 export { findSealed, keepSealed } from './sealedRecords'
 export { retentionDays } from './retention'
 export { ensureVisitor, findVisitor, clearVisitorCookie, visitorWithOwnKey } from './visitor'

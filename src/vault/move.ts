@@ -19,11 +19,11 @@ import {
   stagedPrefix,
 } from '@/shared/lib/sealing'
 
-import { ended, refuseEnded } from './ended'
-import { mark } from './records'
+import { supersededKeyError, refuseSupersededKey } from './supersededKey'
+import { markVisitor } from './records'
 import { keepSealed } from './sealedRecords'
 import { sealedByBrowser, sealing } from './sealing'
-import { forgetSize, makeRoom, makeRoomForMove, readInTurn } from './size'
+import { forgetSize, makeRoom, makeRoomForMove, readSerially } from './size'
 import { becomeVisitor, findVisitor, type Visitor } from './visitor'
 
 /**
@@ -71,12 +71,12 @@ type Move = {
  * when the target keeps too much already
  */
 export async function endMove(req: PayloadRequest, target: Visitor, move: Move): Promise<boolean> {
-  await refuseEnded(req, target)
+  await refuseSupersededKey(req, target)
   const before = findVisitor(req)
   if (before && !before.id.equals(target.id)) {
     // Asked before the transaction, which has a connection already.
     await makeRoom(req, target, await stagedBytes(req, before, move.stage))
-    if (!(await readInTurn(req, before, () => moveRest(req, before, target, move)))) return false
+    if (!(await readSerially(req, before, () => moveRest(req, before, target, move)))) return false
     forgetSize(before)
   }
   becomeVisitor(req, target)
@@ -127,7 +127,7 @@ async function moveRest(req: PayloadRequest, before: Visitor, target: Visitor, m
       (await bringStaged(connection, target, all.staged, move))
     if (isAll) {
       for (const { kind, record } of all.marks)
-        await mark(req, target, kind.name, kind.sealedByServer!.keyOf(record), record)
+        await markVisitor(req, target, kind.name, kind.sealedByServer!.keyOf(record), record)
       await connection.query('DELETE FROM vault_records WHERE visitor = $1 AND id = ANY($2::uuid[])', [
         before.id,
         all.leaving,
@@ -160,7 +160,7 @@ async function bringStaged(
      WHERE visitor = $1 AND (id = ANY($2::uuid[]) OR kind = $3) ORDER BY id FOR UPDATE`,
     [target.id, ids, endedKind],
   )
-  if (rows.some(({ kind }) => kind === endedKind)) throw ended()
+  if (rows.some(({ kind }) => kind === endedKind)) throw supersededKeyError()
   if ((await hashIds(rows.map(lineOf))) !== upon) return false
   await connection.query('DELETE FROM vault_records WHERE visitor = $1 AND id = ANY($2::uuid[])', [target.id, ids])
   const { rowCount } = await connection.query(

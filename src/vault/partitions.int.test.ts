@@ -11,12 +11,20 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 import * as byVisitor from '../../migrations/20261122_225805_vault_by_visitor'
 
-import { count, exportAll, list, touchAll } from './readRecords'
-import { append, appendOnce, erase, mark, put, remove, replace } from './records'
+import { countRecords, exportAll, listRecords, touchAllSql } from './readRecords'
+import {
+  appendRecord,
+  appendRecordOnce,
+  deleteAllRecords,
+  markVisitor,
+  putRecord,
+  deleteRecords,
+  replaceRecord,
+} from './records'
 import { deleteUntouchedFrom, deleteUntouchedRecords } from './deleteUntouchedRecords'
 import { endMove, keepStaged } from './move'
 import { resealOutdated } from './resealing'
-import { restore } from './restore'
+import { restoreRecords } from './restore'
 import { findSealed, keepSealed, replaceSealed } from './sealedRecords'
 import { aesGcm, createSealing } from './sealing'
 import { findVisitor, Visitor, visitorWithOwnKey } from './visitor'
@@ -105,29 +113,29 @@ const own: SealableRecords = {
 /** Does everything that the vault does, for the visitor of a cookie and for one with an own key. */
 async function liveThrough(secret: string, ownKey: Visitor) {
   const { req, visitor } = await requestOf(secret)
-  const { id } = await append(req, visitor, 'symptom', { severity: 3 })
-  await mark(req, visitor, 'bingo', 'a square', { square: 1 })
-  await appendOnce(req, visitor, 'symptom', 'sent twice', { severity: 4 })
-  await put(req, visitor, 'day', '2026-03-17', { sleep: 1 })
-  await put(req, visitor, 'day', '2026-03-17', { sleep: 2 })
-  await replace(req, visitor, 'symptom', id, { severity: 5 })
+  const { id } = await appendRecord(req, visitor, 'symptom', { severity: 3 })
+  await markVisitor(req, visitor, 'bingo', 'a square', { square: 1 })
+  await appendRecordOnce(req, visitor, 'symptom', 'sent twice', { severity: 4 })
+  await putRecord(req, visitor, 'day', '2026-03-17', { sleep: 1 })
+  await putRecord(req, visitor, 'day', '2026-03-17', { sleep: 2 })
+  await replaceRecord(req, visitor, 'symptom', id, { severity: 5 })
   await runSql(cms.databaseUrl, 'UPDATE vault_records SET touched_on = touched_on - 1')
-  await append(req, visitor, 'symptom', { severity: 1 })
+  await appendRecord(req, visitor, 'symptom', { severity: 1 })
   await runSql(cms.databaseUrl, 'UPDATE vault_records SET touched_on = touched_on - 1')
-  await list(req, visitor, 'symptom')
+  await listRecords(req, visitor, 'symptom')
   await exportAll(req, visitor)
   await runSql(cms.databaseUrl, 'UPDATE vault_records SET touched_on = touched_on - 1')
-  await count(req, visitor)
-  await restore(req, own, [{ id: randomUUID(), at: '2026-03-16T10:00:00.000Z', record: { severity: 2 } }])
+  await countRecords(req, visitor)
+  await restoreRecords(req, own, [{ id: randomUUID(), at: '2026-03-16T10:00:00.000Z', record: { severity: 2 } }])
   const place = { id, visitor: visitor.id, kind: 'symptom', paddedTo: 0 }
   const older = createSealing([aesGcm]).seal(visitor.sealingKey, place, { at: 1, record: {} })
   await resealOutdated(req, visitor, [{ id, kind: 'symptom', ...older }])
-  await remove(req, visitor, 'symptom', [id])
+  await deleteRecords(req, visitor, 'symptom', [id])
   const sealed = { id: randomUUID(), kind: 'symptom', sealed: sealedBytes() }
   await keepSealed(req, ownKey, [sealed], true)
   await replaceSealed(req, ownKey, 'symptom', { ...sealed, sealed: sealedBytes() })
   await findSealed(req, ownKey, [sealed.id])
-  const kept = (await Promise.all(['symptom', 'day'].map((kind) => list<object>(req, visitor, kind)))).flatMap(
+  const kept = (await Promise.all(['symptom', 'day'].map((kind) => listRecords<object>(req, visitor, kind)))).flatMap(
     ({ entries }) => entries,
   )
   const lines = kept.map((entry) => idWithContent(entry.id, JSON.stringify(entry.record)))
@@ -137,7 +145,7 @@ async function liveThrough(secret: string, ownKey: Visitor) {
   const moved = await hashIds([...lines, idWithContent(anew.id, anew.sealed)])
   const move = { moved, unopened: [], stage, upon: await hashIds([]) }
   expect(await endMove(req, ownKey, move)).toBe(true)
-  await erase(req, visitor)
+  await deleteAllRecords(req, visitor)
 }
 
 it('reads and changes one partition alone for one visitor, in every statement, planned for her or for all', async () => {
@@ -149,7 +157,7 @@ it('reads and changes one partition alone for one visitor, in every statement, p
   expect(different.size).toBe(20)
   // Rows for each to find.
   for (const { req, visitor: one } of await Promise.all([requestOf(secret), requestOf(newSecret())]))
-    for (const kind of ['symptom', 'bingo', 'day']) await mark(req, one, kind, 'once', {})
+    for (const kind of ['symptom', 'bingo', 'day']) await markVisitor(req, one, kind, 'once', {})
   await runSql(cms.databaseUrl, 'UPDATE vault_records SET touched_on = touched_on - 1')
   const theirs = [await partitionOf(visitor), await partitionOf(ownKey)]
   for (const statement of different.values())
@@ -163,7 +171,9 @@ it('reads and changes one partition alone for one visitor, in every statement, p
 it('reads no partition to write the rows of several at once: no kept plan can grow old', async () => {
   const all = await Promise.all(Array.from({ length: 4 }, newSecret).map(requestOf))
   const write = () =>
-    Promise.all(all.map(({ req, visitor }) => append(req, visitor, 'symptom', { severity: 3 }))) as Promise<unknown>
+    Promise.all(
+      all.map(({ req, visitor }) => appendRecord(req, visitor, 'symptom', { severity: 3 })),
+    ) as Promise<unknown>
   // What each keeps is measured once. Then the first goes alone, the others together behind it.
   await write()
   const written = (await recorded(write)).filter(({ text }) => text.includes('INSERT INTO vault_records'))
@@ -187,7 +197,7 @@ it('comes from one table with every row, and goes back to one', async () => {
   await runSql(cms.databaseUrl, 'TRUNCATE vault_records')
   for (let visitor = 0; visitor < 20; visitor += 1) {
     const one = await requestOf(newSecret())
-    for (const kind of ['symptom', 'bingo']) await mark(one.req, one.visitor, kind, 'once', { kind })
+    for (const kind of ['symptom', 'bingo']) await markVisitor(one.req, one.visitor, kind, 'once', { kind })
   }
   const rows = () => runSql(cms.databaseUrl, 'SELECT t::text AS row FROM vault_records t ORDER BY 1')
   const before = await rows()
@@ -225,7 +235,7 @@ it('extends the retention of many rows with one look at them, however they would
     [visitor.id],
   )
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    `EXPLAIN (ANALYZE, FORMAT JSON) ${touchAll.replaceAll('$1', literal(visitor.id))}`,
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${touchAllSql.replaceAll('$1', literal(visitor.id))}`,
   )
   const { rows: left } = await client.query(
     'SELECT FROM vault_records WHERE visitor = $1 AND touched_on < current_date',

@@ -7,10 +7,10 @@ import type { OwnEntry } from '@/shared/lib/ownRecords'
 import type { SealedRecord } from '@/shared/lib/sealedRecord'
 import { endedKind } from '@/shared/lib/sealing'
 
-import { ended } from './ended'
+import { supersededKeyError } from './supersededKey'
 import { resealOutdated } from './resealing'
 import { sealedByBrowser, sealing, type Sealable } from './sealing'
-import { noteRead, readInTurn } from './size'
+import { noteRead, readSerially } from './size'
 import { renewCookie, type Visitor } from './visitor'
 
 /**
@@ -29,7 +29,7 @@ export type Row = { id: string; kind: string; version: number; sealed: Buffer; s
  * it looked once for each row, and a write beside 3,000 others took three seconds. What says that a key has ended is not
  * extended.
  */
-export const touchAll = `
+export const touchAllSql = `
   UPDATE vault_records SET touched_on = current_date WHERE visitor = $1 AND (id IN (
     SELECT id FROM vault_records WHERE visitor = $1 AND touched_on + 0 < current_date AND kind <> '${endedKind}' FOR UPDATE SKIP LOCKED
   )) IS TRUE`
@@ -44,14 +44,14 @@ export async function readRows(req: PayloadRequest, visitor: Visitor, kind: stri
      WHERE visitor = $1 AND ($2::text[] IS NULL OR kind = ANY($2))`,
     [visitor.id, kind && (visitor.hasOwnKey ? [kind, endedKind] : [kind])],
   )
-  if (rows.some((row) => row.kind === endedKind)) throw ended()
+  if (rows.some((row) => row.kind === endedKind)) throw supersededKeyError()
   noteRead(
     visitor,
     rows.reduce((sum, { sealed }) => sum + sealed.length, 0),
   )
   // At most once a day: all of a visitor's rows are touched together.
   if (rows.some((row) => row.stale)) {
-    await visitorsPoolOf(req.payload).query(touchAll, [visitor.id])
+    await visitorsPoolOf(req.payload).query(touchAllSql, [visitor.id])
     renewCookie(req, visitor)
   }
   await resealOutdated(req, visitor, rows)
@@ -81,13 +81,13 @@ export async function openRows<Shape>(visitor: Visitor, rows: Row[]): Promise<Li
 }
 
 /** A visitor's records of one kind, newest first; empty without a visitor. */
-export async function list<Shape>(
+export async function listRecords<Shape>(
   req: PayloadRequest,
   visitor: Visitor | null,
   kind: string,
 ): Promise<ListedRecords<Shape>> {
   return visitor
-    ? readInTurn(req, visitor, async () => openRows<Shape>(visitor, await readRows(req, visitor, kind)))
+    ? readSerially(req, visitor, async () => openRows<Shape>(visitor, await readRows(req, visitor, kind)))
     : { entries: [], sealed: [], unreadable: 0 }
 }
 
@@ -97,7 +97,7 @@ export async function exportAll(
   visitor: Visitor | null,
 ): Promise<{ records: Map<string, ListedRecords<unknown>>; unreadable: number }> {
   if (!visitor) return { records: new Map(), unreadable: 0 }
-  return readInTurn(req, visitor, async () => {
+  return readSerially(req, visitor, async () => {
     const records = new Map<string, ListedRecords<unknown>>()
     let unreadable = 0
     const rows = await readRows(req, visitor, null)
@@ -114,16 +114,16 @@ export async function exportAll(
 }
 
 /** Number of rows by kind; kinds without any are absent. */
-export async function count(req: PayloadRequest, visitor: Visitor | null): Promise<Map<string, number>> {
+export async function countRecords(req: PayloadRequest, visitor: Visitor | null): Promise<Map<string, number>> {
   if (!visitor) return new Map()
   const { rows } = await visitorsPoolOf(req.payload).query<{ kind: string; rows: number; stale: boolean }>(
     `SELECT kind, count(*)::int AS rows, bool_or(touched_on < current_date) AS stale FROM vault_records
      WHERE visitor = $1 GROUP BY kind`,
     [visitor.id],
   )
-  if (rows.some((row) => row.kind === endedKind)) throw ended()
+  if (rows.some((row) => row.kind === endedKind)) throw supersededKeyError()
   if (rows.some((row) => row.stale)) {
-    await visitorsPoolOf(req.payload).query(touchAll, [visitor.id])
+    await visitorsPoolOf(req.payload).query(touchAllSql, [visitor.id])
     renewCookie(req, visitor)
   }
   return new Map(rows.map((row) => [row.kind, row.rows]))

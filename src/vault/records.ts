@@ -6,8 +6,8 @@ import type { PayloadRequest } from 'payload'
 import { visitorsPoolOf } from '@/shared/database'
 import { batchCalls } from '@/shared/batchCalls'
 
-import { refuseEnded } from './ended'
-import { openRows, readRows, touchAll, type Row } from './readRecords'
+import { refuseSupersededKey } from './supersededKey'
+import { openRows, readRows, touchAllSql, type Row } from './readRecords'
 import { minLengthOf } from './resealing'
 import { sealing } from './sealing'
 import { forgetSize, makeRoom } from './size'
@@ -65,7 +65,7 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: string, record
     sealed,
   })
   // Afterwards: what came to lie where a move had read already is not claimed to be kept.
-  if (visitor.hasOwnKey) await refuseEnded(req, visitor)
+  if (visitor.hasOwnKey) await refuseSupersededKey(req, visitor)
   if (visitor.isNew) renewedOn.set(nameOf(visitor), today())
   else await renewRows(req, visitor)
   return { id, at: new Date(at).toISOString() }
@@ -82,7 +82,7 @@ async function renewRows(req: PayloadRequest, visitor: Visitor): Promise<void> {
   if (renewedOn.get(name) === today()) return
   renewedOn.set(name, today())
   try {
-    const { rows } = await visitorsPoolOf(req.payload).query<{ version: number }>(`${touchAll} RETURNING version`, [
+    const { rows } = await visitorsPoolOf(req.payload).query<{ version: number }>(`${touchAllSql} RETURNING version`, [
       visitor.id,
     ])
     if (rows.some((row) => sealing.isOutdated(row))) await readRows(req, visitor, null)
@@ -94,7 +94,7 @@ async function renewRows(req: PayloadRequest, visitor: Visitor): Promise<void> {
 }
 
 /** Encrypts and stores a record. Committed when it resolves. */
-export function append(
+export function appendRecord(
   req: PayloadRequest,
   visitor: Visitor,
   kind: string,
@@ -107,7 +107,7 @@ export function append(
  * Stores a record once per key and returns it; a repeated call returns the stored one, so that a client that lost the
  * response may retry.
  */
-export async function appendOnce<Shape extends object>(
+export async function appendRecordOnce<Shape extends object>(
   req: PayloadRequest,
   visitor: Visitor,
   kind: string,
@@ -126,7 +126,7 @@ export async function appendOnce<Shape extends object>(
 }
 
 /** Stores a record once per key, regardless of repeated or concurrent calls. */
-export async function mark(
+export async function markVisitor(
   req: PayloadRequest,
   visitor: Visitor,
   kind: string,
@@ -137,7 +137,7 @@ export async function mark(
 }
 
 /** Seals a record anew in the place of an older one, whose time of writing stays. @returns false when there is none */
-export async function replace(
+export async function replaceRecord(
   req: PayloadRequest,
   visitor: Visitor,
   kind: string,
@@ -163,7 +163,7 @@ export async function replace(
 }
 
 /** Stores the one record there is of a key, or replaces it. @returns its id */
-export async function put(
+export async function putRecord(
   req: PayloadRequest,
   visitor: Visitor,
   kind: string,
@@ -177,12 +177,12 @@ export async function put(
   )
   const id = rows[0]?.id ?? made
   // It was there before: a row keeps its id, which its seal is bound to.
-  if (id !== made) await replace(req, visitor, kind, id, record)
+  if (id !== made) await replaceRecord(req, visitor, kind, id, record)
   return id
 }
 
 /** Deletes single records of the visitor. @returns how many there were */
-export async function remove(
+export async function deleteRecords(
   req: PayloadRequest,
   visitor: Visitor,
   kind: string,
@@ -192,14 +192,14 @@ export async function remove(
     `DELETE FROM vault_records WHERE visitor = $1 AND kind = $2 AND id = ANY($3::uuid[])`,
     [visitor.id, kind, ids],
   )
-  if (!rowCount) await refuseEnded(req, visitor)
+  if (!rowCount) await refuseSupersededKey(req, visitor)
   return rowCount ?? 0
 }
 
 /** Deletes all of a visitor's records. @returns how many rows @throws HttpError 410 where they are kept under a newer key */
-export async function erase(req: PayloadRequest, visitor: Visitor | null): Promise<number> {
+export async function deleteAllRecords(req: PayloadRequest, visitor: Visitor | null): Promise<number> {
   if (!visitor) return 0
-  await refuseEnded(req, visitor)
+  await refuseSupersededKey(req, visitor)
   const { rowCount } = await visitorsPoolOf(req.payload).query('DELETE FROM vault_records WHERE visitor = $1', [
     visitor.id,
   ])

@@ -5,9 +5,9 @@ import type { PayloadRequest } from 'payload'
 import { visitorsPoolOf } from '@/shared/database'
 import type { ImportableRecords, OwnEntry } from '@/shared/lib/ownRecords'
 
-import { refuseEnded } from './ended'
-import { list, touchAll } from './readRecords'
-import { replace } from './records'
+import { refuseSupersededKey } from './supersededKey'
+import { listRecords, touchAllSql } from './readRecords'
+import { replaceRecord } from './records'
 import { minLengthOf } from './resealing'
 import { visitorOfUnsealed } from './sealedRecords'
 import { sealing } from './sealing'
@@ -21,7 +21,7 @@ import { ensureVisitor, type Visitor } from './visitor'
  * @returns how many were new, or added something
  * @throws HttpError 401 for a visitor who seals such records with an own key: then the browser imports
  */
-export async function restore(
+export async function restoreRecords(
   req: PayloadRequest,
   own: ImportableRecords,
   entries: readonly OwnEntry<object>[],
@@ -34,7 +34,7 @@ export async function restore(
     const other = sent.get(once(entry.record))
     sent.set(once(entry.record), other ? { ...other, record: own.merge(other.record, entry.record) } : entry)
   }
-  const stored = (await list<object>(req, visitor, own.kind.name)).entries
+  const stored = (await listRecords<object>(req, visitor, own.kind.name)).entries
   const there = new Map(stored.map((one) => [once(one.record), one]))
   let kept = await insert(
     req,
@@ -48,7 +48,7 @@ export async function restore(
     const merged = own.merge(before.record, record)
     // Merged with itself a record stays what it is, in the same form.
     if (JSON.stringify(merged) === JSON.stringify(own.merge(before.record, before.record))) continue
-    if (await replace(req, visitor, own.kind.name, before.id, merged)) kept += 1
+    if (await replaceRecord(req, visitor, own.kind.name, before.id, merged)) kept += 1
   }
   return kept
 }
@@ -77,7 +77,7 @@ async function insert(
   )
   const { rowCount } = await visitorsPoolOf(req.payload).query({
     name: 'vault-restore',
-    text: `WITH touched AS (${touchAll})
+    text: `WITH touched AS (${touchAllSql})
        INSERT INTO vault_records (id, visitor, kind, key, version, sealed, touched_on)
        SELECT id, $1, $2, key, version, sealed, current_date
        FROM unnest($3::uuid[], $4::uuid[], $5::bytea[], $6::int[], $7::bytea[])
@@ -98,6 +98,6 @@ async function insert(
       rows.map(({ sealed }) => sealed),
     ],
   })
-  await refuseEnded(req, visitor)
+  await refuseSupersededKey(req, visitor)
   return rowCount ?? 0
 }

@@ -5,8 +5,8 @@ import { visitorsPoolOf } from '@/shared/database'
 import { sealedHeader, type SealedRecord } from '@/shared/lib/sealedRecord'
 import { endedKind } from '@/shared/lib/sealing'
 
-import { keyState, notEnded, refuseEnded } from './ended'
-import { touchAll } from './readRecords'
+import { keyStateCte, keyIsCurrent, refuseSupersededKey } from './supersededKey'
+import { touchAllSql } from './readRecords'
 import { sealedByBrowser } from './sealing'
 import { makeRoom } from './size'
 import { ensureVisitor, findVisitor, type Visitor } from './visitor'
@@ -50,18 +50,18 @@ export async function keepSealed(
   await room(req, visitor, lengthOf(contents))
   const { rows } = await visitorsPoolOf(req.payload).query<{ id: string; sealed: Buffer }>({
     name: 'vault-keep-sealed',
-    text: `WITH ${keyState}, touched AS (${touchAll})
+    text: `WITH ${keyStateCte}, touched AS (${touchAllSql})
        INSERT INTO vault_records AS kept (id, visitor, kind, key, version, sealed, touched_on)
        SELECT id, $1, kind, NULL, ${sealedByBrowser}, sealed, current_date
        FROM unnest($2::uuid[], $3::text[], $4::bytea[]) AS sent (id, kind, sealed)
-       WHERE ${notEnded}
+       WHERE ${keyIsCurrent}
        ON CONFLICT (visitor, id) DO UPDATE SET sealed = CASE WHEN $5 THEN excluded.sealed ELSE kept.sealed END
        WHERE kept.kind = excluded.kind
        RETURNING id, sealed`,
     values: [visitor.id, records.map(({ id }) => id), records.map(({ kind }) => kind), contents, replace],
   })
   if (rows.length < records.length) {
-    await refuseEnded(req, visitor)
+    await refuseSupersededKey(req, visitor)
     throw new HttpError(400, 'That id is taken.')
   }
   return rows.map(({ id, sealed }) => ({ id, sealed: sealed.toString('base64url') }))
@@ -79,11 +79,11 @@ export async function replaceSealed(
   const content = Buffer.from(sealed, 'base64url')
   await makeRoom(req, visitor, content.length)
   const { rowCount } = await visitorsPoolOf(req.payload).query(
-    `WITH ${keyState} UPDATE vault_records SET sealed = $4
-     WHERE visitor = $1 AND kind = $2 AND id = $3 AND version = ${sealedByBrowser} AND ${notEnded}`,
+    `WITH ${keyStateCte} UPDATE vault_records SET sealed = $4
+     WHERE visitor = $1 AND kind = $2 AND id = $3 AND version = ${sealedByBrowser} AND ${keyIsCurrent}`,
     [visitor.id, kind, id, content],
   )
-  if (!rowCount) await refuseEnded(req, visitor)
+  if (!rowCount) await refuseSupersededKey(req, visitor)
   return rowCount === 1
 }
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 
-import { makeRoom, noteRead, readInTurn } from './size'
+import { makeRoom, noteRead, readSerially } from './size'
 import { Visitor } from './visitor'
 
 let cms: TestCms
@@ -76,7 +76,7 @@ it('is read in turn where there is much of it: no more of it is in memory at onc
   const ends: (() => void)[] = []
   const begun: string[] = []
   const read = (visitor: Visitor, name: string) =>
-    readInTurn(req, visitor, async () => {
+    readSerially(req, visitor, async () => {
       begun.push(name)
       await new Promise<void>((resolve) => ends.push(resolve))
     })

@@ -129,7 +129,7 @@ function letOn(): void {
  * wait for as long as this one took, so that others have half of the time.
  * @throws HttpError 429, 503
  */
-export async function readInTurn<Result>(
+export async function readSerially<Result>(
   req: PayloadRequest,
   visitor: Visitor,
   read: () => Promise<Result>,

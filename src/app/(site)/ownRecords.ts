@@ -13,7 +13,7 @@ export const siteRecords: SiteRecords = {
 }
 
 /** Brings this browser back to the visitor of its key, with whatever was written elsewhere. */
-export async function rejoin(key: OwnKey): Promise<void> {
+export async function reconnectVisitor(key: OwnKey): Promise<void> {
   await moveTo(key, kinds, key)
 }
 

@@ -14,7 +14,7 @@ async function create(): Promise<Sealer> {
       }),
     loadSealer: async () => (await load()).createSiteSealer(),
     loadRecords: async () => (await load()).siteRecords,
-    rejoin: async (key) => (await load()).rejoin(key),
+    rejoin: async (key) => (await load()).reconnectVisitor(key),
   })
   reloadOnLock()
   return sealer

@@ -12,7 +12,7 @@ import {
   maxOwnWords,
   moodLevels,
   maxSymptoms,
-  maxTaken,
+  maxMedicinesTaken,
   sleepQualities,
   type Bleeding,
 } from './domain/dayEntry'
@@ -151,7 +151,7 @@ const dayEntry = z.object({
   ownWords: text(maxOwnWords),
   taken: z
     .array(z.string().trim().min(1).max(maxMedicineName))
-    .max(maxTaken, `Up to ${maxTaken} medicines`)
+    .max(maxMedicinesTaken, `Up to ${maxMedicinesTaken} medicines`)
     .default([])
     .transform((names) => [...new Set(names)]),
   note: text(maxDayNote),

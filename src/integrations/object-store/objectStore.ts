@@ -119,14 +119,14 @@ export async function readObject(Key: string, wanted: { range?: string; knownTag
 }
 
 /** Reads a whole object; null when there is none. @throws ObjectStoreError */
-export async function readIfThere(Key: string): Promise<Buffer | null> {
+export async function readObjectOrNull(Key: string): Promise<Buffer | null> {
   const file = await readObject(Key)
   return file.state === 'found' ? ask(() => buffer(file.body)) : null
 }
 
 /** Reads a whole object. @throws ObjectStoreError also when it does not exist */
 export async function readBytes(Key: string): Promise<Buffer> {
-  const bytes = await readIfThere(Key)
+  const bytes = await readObjectOrNull(Key)
   if (bytes === null) throw new ObjectStoreError('has no such file', Key)
   return bytes
 }

@@ -22,7 +22,11 @@ export type Manifest = {
 
 type Sum = { bytes: number; sha256: string }
 /** The last entry: what the others hold. A file that ends before it is incomplete. */
-export type Sums = { manifest: string; tables: Record<string, Sum & { rows: number }>; pictures: Record<string, Sum> }
+export type Checksums = {
+  manifest: string
+  tables: Record<string, Sum & { rows: number }>
+  pictures: Record<string, Sum>
+}
 
 const manifestName = 'manifest.json'
 const sumsName = 'sums.json'
@@ -45,7 +49,7 @@ function createSum() {
 export async function createArchive(file: string, manifest: Manifest) {
   const { add, finish, discard } = await createTar(file, new Date(manifest.madeAt))
   const text = JSON.stringify(manifest, null, 2)
-  const sums: Sums = { manifest: sha256(text), tables: {}, pictures: {} }
+  const sums: Checksums = { manifest: sha256(text), tables: {}, pictures: {} }
   await add(manifestName, text)
 
   return {
@@ -75,7 +79,7 @@ export async function createArchive(file: string, manifest: Manifest) {
       await add(`pictures/${name}`, data)
       sums.pictures[name] = { bytes: data.length, sha256: sha256(data) }
     },
-    finish: async (): Promise<Sums> => {
+    finish: async (): Promise<Checksums> => {
       const list = JSON.stringify(sums, null, 2)
       await add(sumsName, list)
       await add(sumOfSumsName, sha256(list))
@@ -94,12 +98,12 @@ const pictureOf = (entry: string) => /^pictures\/(.+)$/.exec(entry)?.[1]
  * Reads a backup from its first byte to its last and compares every checksum.
  * @throws StopError: one line that says what is wrong with the file
  */
-export async function verifyArchive(file: string): Promise<{ manifest: Manifest; sums: Sums }> {
+export async function verifyArchive(file: string): Promise<{ manifest: Manifest; sums: Checksums }> {
   const refuse = (problem: string): never => {
     throw new StopError(`${file} is not a whole backup: ${problem}. Nothing was changed.`)
   }
   const tables = new Map<string, ReturnType<typeof createSum>>()
-  const pictures: Sums['pictures'] = {}
+  const pictures: Checksums['pictures'] = {}
   let manifestText = ''
   let sumsText = ''
   let sumOfSums = ''
@@ -129,7 +133,7 @@ export async function verifyArchive(file: string): Promise<{ manifest: Manifest;
   }
   if (!manifestText || !sumOfSums) refuse('it ends too early, or is something else')
   if (sha256(sumsText) !== sumOfSums) refuse('its list of checksums was changed')
-  const sums = JSON.parse(sumsText) as Sums
+  const sums = JSON.parse(sumsText) as Checksums
   if (sha256(manifestText) !== sums.manifest) refuse('its first entry was changed')
   const manifest = JSON.parse(manifestText) as Manifest
   if (manifest.format !== 1)

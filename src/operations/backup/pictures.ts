@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-import { listObjects, objectKey, putObject, readIfThere, timeoutMs } from '@/integrations/object-store/objectStore'
+import { listObjects, objectKey, putObject, readObjectOrNull, timeoutMs } from '@/integrations/object-store/objectStore'
 import type { Env } from '@/shared/env'
 import { StopError } from '../stopError.mjs'
 import { stagedFolder } from '../pictureFolders'
@@ -36,7 +36,7 @@ export function openPictures(env: Env, folder: string): PictureStore {
     return {
       kind: 'bucket',
       names: async () => (await listObjects(`${collection}/`)).map((key) => key.slice(collection.length + 1)),
-      read: (name) => readIfThere(objectKey(collection, name)),
+      read: (name) => readObjectOrNull(objectKey(collection, name)),
     }
   return {
     kind: 'folder',

@@ -13,7 +13,7 @@ import { beginSwap, finishRestore, readDatabaseId } from '../restoreJournal'
 import { openSecret } from '../sealedSecret'
 import { finishKilledRestore, lockSite } from '../siteDatabase'
 import { StopError } from '../stopError.mjs'
-import { readPictures, type Manifest, type Sums } from './archive'
+import { readPictures, type Manifest, type Checksums } from './archive'
 import { readPassphrase } from './passphrase'
 import { stagePictures } from './pictures'
 import { replaceDatabase, requireRestorable } from './restoreDatabase'
@@ -41,7 +41,7 @@ type RestoreSite = {
   env: Env
   file: string
   manifest: Manifest
-  sums: Sums
+  sums: Checksums
   /** PAYLOAD_SECRET of the backup; null when the one of here is to serve. */
   secret: string | null
 }

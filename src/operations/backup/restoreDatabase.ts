@@ -8,7 +8,7 @@ import { connectToDatabase, databaseOf, withDatabase } from '../databaseConnecti
 import { prepareDatabase } from '../preparedDatabase'
 import { step } from '../progress.mjs'
 import { StopError } from '../stopError.mjs'
-import { readTables, verifyArchive, type Manifest, type Sums } from './archive'
+import { readTables, verifyArchive, type Manifest, type Checksums } from './archive'
 import { copyIn, copyOut, readContents } from './databaseCopy'
 import { migrationNames } from '../migrationNames'
 import { digestRows } from './rowDigest'
@@ -16,8 +16,8 @@ import { digestRows } from './rowDigest'
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Reads a whole backup and refuses one that this version cannot take. @throws StopError */
-export async function requireRestorable(file: string): Promise<{ manifest: Manifest; sums: Sums }> {
-  let verified: { manifest: Manifest; sums: Sums } | undefined
+export async function requireRestorable(file: string): Promise<{ manifest: Manifest; sums: Checksums }> {
+  let verified: { manifest: Manifest; sums: Checksums } | undefined
   await step('Reading the backup', async () => {
     verified = await verifyArchive(file)
     const { tables, pictures } = verified.sums
@@ -33,7 +33,7 @@ export async function requireRestorable(file: string): Promise<{ manifest: Manif
 }
 
 /** Makes the tables of the backup's version in an empty database and fills them. @returns when every row is there */
-export async function fillDatabase(url: string, env: Environment, file: string, manifest: Manifest, sums: Sums) {
+export async function fillDatabase(url: string, env: Environment, file: string, manifest: Manifest, sums: Checksums) {
   await step('Making the tables', async () => {
     const { code, output } = await runChild(await bundleScript('scripts/migrate-to.ts'), [], {
       node: true,
@@ -97,7 +97,7 @@ type Restore = {
   env: Environment
   file: string
   manifest: Manifest
-  sums: Sums
+  sums: Checksums
   /** Done while both databases stand ready, before they change places; told the id of the one that comes. */
   beforeSwap?: (databaseId: string) => Promise<void>
 }

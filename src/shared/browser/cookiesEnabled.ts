@@ -2,8 +2,8 @@
 export const cookiesEnabled = (): boolean => navigator.cookieEnabled
 
 /** What was sent is stored under a cookie that this browser did not keep. */
-export class CookieDropped extends Error {
-  override name = 'CookieDropped'
+export class CookieNotStoredError extends Error {
+  override name = 'CookieNotStoredError'
 
   constructor() {
     super('This browser keeps no cookies for this site, so nothing could be kept. What you entered is still here.')

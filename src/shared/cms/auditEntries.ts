@@ -16,7 +16,7 @@ function actorOf({ user, context }: PayloadRequest): string {
 }
 
 /** Adds an entry, in the request's transaction: what happened and its entry stand or fall together. */
-export async function record(
+export async function addAuditEntry(
   req: PayloadRequest,
   { what, who = actorOf(req), before, after }: AuditEntry,
 ): Promise<void> {

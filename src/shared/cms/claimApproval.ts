@@ -55,7 +55,8 @@ export function openActOf(claim: KnownClaim, author: number | null, account: num
 const differenceDigest = (digest: string, shown: string) => `${digest}/${shown}`
 
 /** Whether something was said of a wording, be it of its difference from another alone. */
-export const isOfWords = (one: Pick<Approval, 'digest'>, digest: string): boolean => one.digest.split('/')[0] === digest
+export const isForDigest = (one: Pick<Approval, 'digest'>, digest: string): boolean =>
+  one.digest.split('/')[0] === digest
 
 /**
  * How a version goes to the site by its claims (decision 053).

@@ -7,7 +7,7 @@ import { databaseOf } from '@/shared/database'
 import { now } from '@/shared/now'
 import { slugs, type ContentSlug } from '@/slugs'
 
-import { dueDays, type ClaimState, type Standing } from '@/shared/evidence/claimStates'
+import { dueDays, type ClaimState, type PublicationStatus } from '@/shared/evidence/claimStates'
 import type { FoundClaim } from '@/shared/evidence/findClaims'
 
 /** Where claims stand on the site now: a row for each citation of a published document. */
@@ -219,7 +219,7 @@ export type KnownClaim = {
   locator: string
   /** Of this moment. */
   state: ClaimState
-  standing: Standing
+  standing: PublicationStatus
   checkedBy: string | null
   checkedById: number | null
   signedBy: string | null
@@ -253,7 +253,7 @@ export const refreshClaimsOn = (req: PayloadRequest, reference: number): Promise
   refreshStates(req, sql`claims.reference_id = ${reference}`)
 
 /** After a reference says that nobody here opened it: a check of what rests on it was none, whoever it is by. */
-export async function takeBackChecksOn(req: PayloadRequest, reference: number): Promise<void> {
+export async function revokeChecksOn(req: PayloadRequest, reference: number): Promise<void> {
   const db = await databaseOf(req)
   await db.execute(sql`
     UPDATE claims SET checked_by = NULL, checked_by_id = NULL, checked_on = NULL, next_due = NULL,

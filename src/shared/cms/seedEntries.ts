@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } f
 import { numberMarksIn } from '@/shared/lib/sourceMarks'
 
 import type { SeedMode, SeedReport } from './defineRoom'
-import { newInRelease, renewEntries, type Doc, type KeyOf } from './starterContent'
+import { findNewEntries, renewEntries, type Doc, type KeyOf } from './starterContent'
 
 type Ids = (keys: readonly string[]) => number[]
 
@@ -80,7 +80,7 @@ export async function seedEntries<Slug extends CollectionSlug>(
   return { ...report, ...(await renewEntries(req, { collection, keyOf, entries: told, made })) }
 
   async function missingEntries() {
-    if (mode === 'release') return newInRelease(req, collection, keyed)
+    if (mode === 'release') return findNewEntries(req, collection, keyed)
     // What was thrown away stays away.
     const { docs } = await req.payload.find({ collection, pagination: false, depth: 0, draft: true, trash: true, req })
     const known = new Set((docs as unknown as Doc[]).map(keyOf))

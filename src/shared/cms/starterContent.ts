@@ -65,7 +65,7 @@ async function writeRows(req: PayloadRequest, rows: Row[]): Promise<void> {
  * Of entries that are not there, those that no release gave this database before: what an owner deleted stays deleted. A
  * database from before these rows is not added to, for nobody knows what was deleted in it.
  */
-export async function newInRelease<Entry extends { key: string }>(
+export async function findNewEntries<Entry extends { key: string }>(
   req: PayloadRequest,
   collection: CollectionSlug,
   entries: readonly Entry[],

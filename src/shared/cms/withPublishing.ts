@@ -212,7 +212,7 @@ export function withPublishing<Slug extends PublishedSlug>(
  * Brings what the search knows of published documents up to date, after something that they only name has changed.
  * @param where those that name it
  */
-export async function indexAgain(req: PayloadRequest, collection: PublishedSlug, where: Where): Promise<void> {
+export async function reindexDocuments(req: PayloadRequest, collection: PublishedSlug, where: Where): Promise<void> {
   const { search, passages } = req.payload.collections[collection].config.custom.searchIndexes as Indexes<unknown>
   const { docs } = await req.payload.find({
     collection,

@@ -11,7 +11,7 @@ export const claimStates = [
 export type ClaimState = (typeof claimStates)[number]['value']
 
 /** What has become of a publication; the values of a reference's `status`. */
-export type Standing = 'current' | 'superseded' | 'retracted'
+export type PublicationStatus = 'current' | 'superseded' | 'retracted'
 
 /** Days before its next look in which a claim is due. */
 export const dueDays = 30

@@ -1,6 +1,6 @@
 import type { PageTexts } from '@/shared/lib/pageTexts'
 
-import type { ClaimState, Standing } from './claimStates'
+import type { ClaimState, PublicationStatus } from './claimStates'
 
 /** What a page needs to know of a claim; days as ISO dates. */
 export type ClaimOnPage = {
@@ -16,7 +16,7 @@ export type ClaimOnPage = {
   /** Whether a month has passed since it expired. */
   overdue: boolean
   withdrawnOn: string | null
-  standing: Standing
+  standing: PublicationStatus
 }
 
 /** What readers press who doubt a sentence. */

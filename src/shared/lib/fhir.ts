@@ -15,13 +15,13 @@ const controls = /(?![\t\n\r])\p{Cc}/gu
 export const fhirText = (text: string): string | undefined => text.replaceAll(controls, '').trim() || undefined
 
 /** A term of this site: a code for programs, words for people. */
-export const concept = ({ siteUrl }: Pick<FhirContext, 'siteUrl'>, code: string, text: string) => ({
+export const codeableConcept = ({ siteUrl }: Pick<FhirContext, 'siteUrl'>, code: string, text: string) => ({
   coding: [{ system: `${siteUrl}/fhir/diary`, code, display: text }],
   text,
 })
 
 /** One part of an observation: a name and its value. */
-type Component = { code: ReturnType<typeof concept> } & Record<string, unknown>
+type Component = { code: ReturnType<typeof codeableConcept> } & Record<string, unknown>
 
 type Told = { id: string; code: string; text: string; effective: string; components: Component[]; notes?: string[] }
 
@@ -34,7 +34,7 @@ export function selfReported(context: FhirContext, told: Told, more: Record<stri
     id: told.id,
     status: 'final',
     category: [{ coding: [category] }],
-    code: concept(context, told.code, told.text),
+    code: codeableConcept(context, told.code, told.text),
     subject: context.subject,
     effectiveDateTime: told.effective,
     performer: [context.subject],

@@ -51,7 +51,7 @@ export const toRedFlag = ({ key, urgency, sign, who, action }: StoredRedFlag): R
 const followsSign = /^(also|unless|except)\b/i
 
 /** Whom a sign concerns: what leads it, “On gabapentin:”, and what follows it, “Also after surgery.” One of them is empty. */
-export function placeWho(who: string): { leads: string; follows: string } {
+export function splitAudience(who: string): { leads: string; follows: string } {
   if (followsSign.test(who)) return { leads: '', follows: who }
   return { leads: who && `${who.replace(/[.:]$/, '')}:`, follows: '' }
 }

@@ -32,4 +32,4 @@ export const signAreaNames: Record<SignArea, string> = {
 }
 
 /** Where an entry stands that nobody has placed. */
-export const elsewhere: SignArea = 'whole'
+export const defaultSignArea: SignArea = 'whole'

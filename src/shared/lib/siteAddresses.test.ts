@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { builtIn, isBuiltIn, sitePages } from './siteAddresses'
+import { reservedPaths, isBuiltIn, sitePages } from './siteAddresses'
 
 /** The first parts of what the routes below a folder answer. */
 const routesIn = (folder: string): string[] =>
@@ -12,7 +12,7 @@ const routesIn = (folder: string): string[] =>
 
 it('knows every route and public file of the site', () => {
   const files = readdirSync('public')
-  expect([...routesIn('src/app'), ...files].filter((name) => !builtIn.includes(name))).toEqual([])
+  expect([...routesIn('src/app'), ...files].filter((name) => !reservedPaths.includes(name))).toEqual([])
 })
 
 /** The addresses of pages and feeds below a folder, without those that are made of documents. */

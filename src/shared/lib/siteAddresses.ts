@@ -2,7 +2,7 @@
  * The first parts of the addresses that the site itself answers. No page of an editor's and no redirect may stand there.
  * A test holds it against the routes and the public files.
  */
-export const builtIn: readonly string[] = [
+export const reservedPaths: readonly string[] = [
   '_next',
   '.well-known',
   '_unknown',
@@ -86,4 +86,4 @@ export const sitePages: readonly string[] = [
 const firstPart = (path: string) => path.split('/')[1] ?? ''
 
 /** Whether the site itself answers a path, or what lies below it. */
-export const isBuiltIn = (path: string): boolean => path === '/' || builtIn.includes(firstPart(path))
+export const isBuiltIn = (path: string): boolean => path === '/' || reservedPaths.includes(firstPart(path))

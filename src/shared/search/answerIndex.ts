@@ -6,7 +6,7 @@ import { AskedTerms, createTerms, type AskedTerm, type Subject } from './askedTe
 import { nameTopics, type Named } from './namedTopics'
 import type { Passage } from './passage'
 import type { PlaceModel } from './placeModel'
-import { asksAboutSite, asksAuntie, whatHelps } from './questionWords'
+import { asksAboutSite, asksAuntie, remedyKind } from './questionWords'
 
 /** A place in a passage from which it is read, over the ends of its lines or not. */
 export type Excerpt = { passage: Passage; start: string; readsOn: boolean }
@@ -132,7 +132,7 @@ export class AnswerIndex {
     this.points = read.map(({ slug, lead, excerpts, phrases }) => {
       const first = from
       from += phrases.length
-      const asksHelp = phrases.filter((phrase) => phrase.includes(whatHelps)).length / phrases.length
+      const asksHelp = phrases.filter((phrase) => phrase.includes(remedyKind)).length / phrases.length
       return { slug, lead, excerpts, isOfSite: isSitePage(slug), asksHelp, from: first, to: from }
     })
     for (const [at, point] of this.points.entries()) this.byKey.set(keys[at]!, point)

@@ -1,4 +1,4 @@
-import { asksAuntie, bystanders, faint, general, kinds, numbers } from './questionWords'
+import { asksAuntie, contextWords, fillerWords, genericTerms, kinds, numberWords } from './questionWords'
 import { toIndexTerm } from './queryWords'
 
 /** What is read of a question: longer ones are stories. */
@@ -65,7 +65,7 @@ export class AskedTerms {
           ? Math.min(2, weighTerm(term, count, places.length))
           : weighTerm(term, asked, places.length),
       )
-      this.isTopic.push(!isKind(term) && !faint.has(term))
+      this.isTopic.push(!isKind(term) && !fillerWords.has(term))
     }
     for (const term of asking.keys()) {
       if (isKind(term)) continue
@@ -99,7 +99,8 @@ export class AskedTerms {
     const topics = asked.filter(({ term }) => !isKind(term))
     const unknown = topics.length > fewTerms ? unknownWeight : unknownWeightAmongFew
     const total = topics.reduce(
-      (sum, { term, number, share, weight }) => sum + share * (number !== -1 || faint.has(term) ? weight : unknown),
+      (sum, { term, number, share, weight }) =>
+        sum + share * (number !== -1 || fillerWords.has(term) ? weight : unknown),
       0,
     )
     return { asked, total }
@@ -107,16 +108,18 @@ export class AskedTerms {
 
   /** What a text is about by itself. */
   subjectOf(text: string): Subject {
-    const terms = this.termsOf(text).filter((term) => !isKind(term) && !faint.has(term) && !bystanders.has(term))
+    const terms = this.termsOf(text).filter(
+      (term) => !isKind(term) && !fillerWords.has(term) && !contextWords.has(term),
+    )
     if (terms.length === 0) return 'none'
-    return terms.some((term) => !general.has(term)) ? 'own' : 'general'
+    return terms.some((term) => !genericTerms.has(term)) ? 'own' : 'general'
   }
 
   /** How much a term says, whether anything is asked with it or not. */
   weigh(term: string): number {
     const number = this.numbers.get(term)
     if (number !== undefined) return this.weights[number]!
-    return faint.has(term) ? faintWeight : unknownWeight
+    return fillerWords.has(term) ? faintWeight : unknownWeight
   }
 
   /** The terms of a question by how much they count: its own sentence more than what is told around it. */
@@ -126,7 +129,7 @@ export class AskedTerms {
     const asks = sentences
       .filter((sentence) => sentence.includes('?'))
       .flatMap((sentence) => (sentence === question ? terms : this.termsOf(sentence)))
-    const said = asks.filter((term) => !isKind(term) && !faint.has(term))
+    const said = asks.filter((term) => !isKind(term) && !fillerWords.has(term))
     const isTold = said.length > 1 || said.some((term) => this.weigh(term) > telling)
     const shares = new Map<string, number>()
     const add = (term: string, share: number) => {
@@ -160,14 +163,14 @@ export class AskedTerms {
 /** The fewer places a term is at, the more it says. */
 function weighTerm(term: string, places: number, all: number): number {
   if (isKind(term)) return kindWeight
-  return faint.has(term) ? faintWeight : Math.log(1 + all / places) / 2
+  return fillerWords.has(term) ? faintWeight : Math.log(1 + all / places) / 2
 }
 
 /** What makes terms of a text: words of one meaning as one, and what kind of question it is. */
 export function createTerms(withSynonyms: (text: string) => string[]): (text: string) => string[] {
   return (text) => {
     const lower = text.toLowerCase()
-    const terms = withSynonyms(text).flatMap((word) => (numbers.has(word) ? [] : (toIndexTerm(word) ?? [])))
+    const terms = withSynonyms(text).flatMap((word) => (numberWords.has(word) ? [] : (toIndexTerm(word) ?? [])))
     if (asksAuntie.test(lower)) terms.push(herself)
     return [...new Set([...terms, ...kinds.flatMap(([kind, pattern]) => (pattern.test(lower) ? [kind] : []))])]
   }

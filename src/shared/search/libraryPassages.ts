@@ -11,7 +11,7 @@ import { AskedBefore } from './askedBefore'
 import { LibraryIndex } from './libraryIndex'
 import type { Passage } from './passage'
 import { createPlaceModel, readPlaceWeights, type PlaceModel } from './placeModel'
-import { withoutFallen } from './withoutFallen'
+import { omitRetracted } from './omitRetracted'
 
 /**
  * The published library as passages, one per section of a module, which `LibraryIndex` searches. Written by `withPublishing` in
@@ -111,7 +111,7 @@ export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex
     shared.powerYearsLibrary = {
       state,
       index: new LibraryIndex(
-        passages.map((passage) => ({ ...passage, body: withoutFallen(passage.body, fallen) })),
+        passages.map((passage) => ({ ...passage, body: omitRetracted(passage.body, fallen) })),
         readAskedAs(),
         asked,
         readAskedOfSite(),

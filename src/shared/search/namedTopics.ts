@@ -1,5 +1,5 @@
 import type { AskedTerm } from './askedTerms'
-import { general } from './questionWords'
+import { genericTerms } from './questionWords'
 
 /** The topics of a question that a place is asked for by, and whether every question here is about them. */
 export type Named = { terms: readonly string[]; isGeneral: boolean }
@@ -19,7 +19,7 @@ export function nameTopics(
     const same = topics.length <= mostBits ? known.get(key) : undefined
     if (same) return same
     const terms = topics.flatMap(({ term, number }, at) => (whichHas[at] && isTopic[number] ? [term] : []))
-    const named = { terms, isGeneral: terms.every((term) => general.has(term)) }
+    const named = { terms, isGeneral: terms.every((term) => genericTerms.has(term)) }
     known.set(key, named)
     return named
   }

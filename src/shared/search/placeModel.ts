@@ -28,7 +28,7 @@ export type PlaceWeights = {
 export const dimensions = 100
 export const hidden = 128
 /** A message of few words says less than one of many. */
-export const calm = 0.3
+export const shortMessageDamping = 0.3
 
 /** Where `npm run train:places` writes what it learned. */
 export const placeWeightsFile = path.resolve(process.cwd(), 'src/shared/search/placeWeights.bin')
@@ -102,7 +102,7 @@ function prepareNetwork({ vectors, counts, first, firstBias, second, secondBias 
   const outer = new Float64Array(secondBias.length)
   return (rows: readonly number[], chances: Float64Array): void => {
     mean.fill(0)
-    let weight = calm
+    let weight = shortMessageDamping
     for (const row of rows) {
       const count = counts[row]!
       weight += Math.abs(count)

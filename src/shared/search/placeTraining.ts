@@ -1,4 +1,4 @@
-import { calm, dimensions, hidden, type Network } from './placeModel'
+import { shortMessageDamping, dimensions, hidden, type Network } from './placeModel'
 import { wordsOf } from './searchTerms'
 
 /** A question and the place it is for, by its number. */
@@ -171,7 +171,7 @@ function createLearner(network: Network, gradients: Gradients, places: number, r
   const readWords = (pass: (typeof passes)[number], known: readonly number[]) => {
     const some = known.filter(() => random() >= leftOut.words)
     pass.rows = some.length > 0 ? some : known
-    pass.weight = calm
+    pass.weight = shortMessageDamping
     pass.mean.fill(0)
     for (const row of pass.rows) {
       pass.weight += Math.abs(counts[row]!)

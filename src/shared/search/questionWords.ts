@@ -1,7 +1,7 @@
 import { toIndexTerm } from './queryWords'
 
 /** The kind that asks what can be done about something. */
-export const whatHelps = '?help'
+export const remedyKind = '?help'
 
 /** Kinds of questions, as terms of their own: “how long” asks for something else than “what helps”. */
 export const kinds: readonly [string, RegExp][] = [
@@ -19,7 +19,7 @@ export const kinds: readonly [string, RegExp][] = [
   ],
   ['?why', /\bwhy\b|\bcauses?\b|\breasons?\b/],
   [
-    whatHelps,
+    remedyKind,
     /\bwhat (?:\w+ )?(?:helps?|can|could|works?|should|else)\b|\bhow (?:do|can|to)\b|\btips\b|\badvice\b|\btreat\w*\b|\bget rid\b|\bideas\b|\bhelp\b|\bprevent\b|\bwhere do i (?:begin|start)\b/,
   ],
   ['?works', /\b(?:does|do|is|are|can|will)\b.*\b(?:work|works|help|helps|worth|any good|waste|really)\b|\bworth\b/],
@@ -40,21 +40,21 @@ export const asksAuntie =
   /\b(?:who|how old|where|what) (?:are|were) you\b(?= *(?:again|from|exactly|anyway|currently|really|made|built|born|invented|created|manufactured|working|called|[?.!,]|$))|\bwho (?:made|built|created|invented|coded|designed|programmed|runs|owns|controls|trained) you\b|\b(?:made|built|created|invented|coded|designed|programmed|trained|manufactured|employed|owned|paid) (?:by |of )?you\b|\b(?:in charge of|behind|work(?:ing)? for) you\b|\bdo you work for\b|\bhow old (?:would|will|do) you\b|\bdo you (?:come|live)\b|\byour (?:name|age|birth\w*|creator|maker|boss|home town|native \w+)\b|\b(?:ai|bot|auntie)['’]?s (?:name|age|maker|creator)\b|\b(?:should|can|do|must) i call you\b|\b(?:use|have) for you\b|\b(?:can|could|able to|kinds? of things) (?:you )?(?:would |be able to |can |could )*(?:assist|help) me with\b|\b(?:this|the|an?) (?:ai|bot|robot|chatbot)\b|\b(?:are|r|were|is) (?:you|u|auntie) (?:an? |really |just |actually )*(?:real|ai|human|person|woman|bot|robot|machine|computer|alive|automated|chatgpt)\b|\bis (?:this|that|it) (?:an? |really |just |actually |real )+(?:ai|human|person|woman|bot|robot|machine|computer|chatgpt)\b|\bhow do you know (?:all|so much|any of) |\bwhat (?:else )?(?:\w+ )?(?:can|could|do) you (?:do|know|help|assist)\b(?! (?:for|about|if|when|to|with) (?!me\b|this\b|us\b))/i
 
 /** What says a number or its unit is the same for all questions. */
-export const numbers = new Set(
+export const numberWords = new Set(
   'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy hundred half couple few several mg mcg ug nmol pmol mmol kg ml iu'.split(
     ' ',
   ),
 )
 
 /** Words of many questions that say little of what any is about. */
-export const faint = new Set(
+export const fillerWords = new Set(
   'everybody help good bad best better worse find look looking people women woman age useful lately hard easy day days week weeks month months time times start started begin end ended stop stopped part back life lives happen happening happens between difference different under another enough new call called talk talking think thinking work works worked turn turned old later late next whole thought safe change changes changed start left come comes wanted big great everyone somebody together front down without give giving happen moment allowed actual ever true through quit because first before after sign usual usually away long longer reduce affect expect tell might younger problem problems solution hour hours wrong another same show read put nothing something yet already due size seem seems possible option options cause causes level high higher relieve uncomfortable awful terrible horrible dreadful severe bit couple single build during keep keeps recommend recommends recommended reason mean kind sort general main certain several number lot lots bring full half able free open close sure ready point case fact word mind hope guess wonder wondering notice noticed happened understand sound sounds given gets took takes taken used uses seen saw said told asked ask asking asks question questions answer answers idea ideas tip tips advice anyone anybody nobody somebody person helpme dontknow low morning night nights evening again done sure surely rule rules ruled finish finished finally wreck grab fix honest honestly missing mini last first won hit suffer suffering badly hardly simply quickly slowly totally completely sudden suddenly recently'
     .split(' ')
     .flatMap((word) => toIndexTerm(word) ?? []),
 )
 
 /** Index terms that nearly every question here could have. */
-export const general: ReadonlySet<string> = new Set([
+export const genericTerms: ReadonlySet<string> = new Set([
   'menopaus',
   'perimenopaus',
   'postmenopaus',
@@ -65,7 +65,7 @@ export const general: ReadonlySet<string> = new Set([
 ])
 
 /** Words that any question may be about only beside others: “what will the doctor do”, “is there a tablet for it”. */
-export const bystanders = new Set(
+export const contextWords = new Set(
   'doctor gp nurse hospital appointment tablet pill medicine drug treatment test tests scan last one'
     .split(' ')
     .flatMap((word) => toIndexTerm(word) ?? []),

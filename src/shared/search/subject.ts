@@ -4,7 +4,7 @@ import { wordsOf } from './searchTerms'
 type Standing = { distance: number; weight: number }
 
 /** A message of few words says less than one of many. */
-export const calm = 0.3
+export const shortMessageDamping = 0.3
 
 /** How far words lie from what the library is about: `subjectWords.txt`, one line for all words of a distance and weight. */
 export function readSubjectWords(): ReadonlyMap<string, Standing> {
@@ -30,7 +30,7 @@ export const isEnglishWord = (word: string): boolean => subjectWords().has(word)
 export function createSubject(standings = subjectWords()): (text: string) => number {
   return (text) => {
     let distance = 0
-    let weight = calm
+    let weight = shortMessageDamping
     for (const word of wordsOf(text)) {
       const standing = standings.get(word)
       if (!standing) continue

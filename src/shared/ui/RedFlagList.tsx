@@ -1,4 +1,4 @@
-import { placeWho, urgencyNames, type RedFlag } from '@/shared/lib/redFlags'
+import { splitAudience, urgencyNames, type RedFlag } from '@/shared/lib/redFlags'
 
 import { CallableText } from './CallableText'
 
@@ -7,7 +7,7 @@ export function RedFlagList({ flags }: { flags: readonly RedFlag[] }) {
   return (
     <ul className="mt-3 max-w-measure space-y-3.5">
       {flags.map(({ key, urgency, sign, who, action }) => {
-        const { leads, follows } = placeWho(who)
+        const { leads, follows } = splitAudience(who)
         return (
           <li key={key} className="break-inside-avoid">
             <span className="block">

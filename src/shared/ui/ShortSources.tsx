@@ -1,5 +1,5 @@
 import { beginningOf, checksInWords, dayInWords, noticeInWords, type ReportTexts } from '@/shared/evidence/claimWords'
-import type { Standing } from '@/shared/evidence/claimStates'
+import type { PublicationStatus } from '@/shared/evidence/claimStates'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { typeset } from '@/shared/lib/typeset'
 
@@ -39,7 +39,7 @@ export type Publication = {
   abstractOnly?: boolean | null
   doi?: string | null
   url?: string | null
-  status?: Standing | null
+  status?: PublicationStatus | null
   statusSince?: string | null
 }
 

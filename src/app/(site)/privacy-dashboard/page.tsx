@@ -1,4 +1,4 @@
-import { OwnKeyPanel, WithOwnKey } from '@/features/own-key/site/islands/OwnKeyPanel.island'
+import { OwnKeyPanel, OwnKeyOnly } from '@/features/own-key/site/islands/OwnKeyPanel.island'
 import { getOwnKeyTexts } from '@/features/own-key/site/queries'
 import { PrivacyScreen } from '@/features/privacy/site/PrivacyScreen'
 import { getBadges, getPrivacyTexts, getRecordKinds } from '@/features/privacy/site/queries'
@@ -29,7 +29,7 @@ export default async function Page() {
         files={<RecordFiles texts={texts} />}
         ownKey={{
           panel: <OwnKeyPanel siteName={productName} texts={ownKeyTexts} />,
-          instead: <WithOwnKey says={ownKeyTexts.instead} />,
+          instead: <OwnKeyOnly says={ownKeyTexts.instead} />,
         }}
       />
     </>

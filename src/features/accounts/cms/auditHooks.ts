@@ -9,7 +9,7 @@ import {
 } from 'payload'
 
 import type { User } from '@/payload-types'
-import { personOf, record } from '@/shared/cms/auditEntries'
+import { personOf, addAuditEntry } from '@/shared/cms/auditEntries'
 import { slugs } from '@/slugs'
 
 import { recordChange, recordRefusal } from './auditTrail'
@@ -23,7 +23,7 @@ export const recordPerson: CollectionAfterChangeHook<User> = async ({ doc, previ
   const person = personOf(doc)
   if (operation === 'create') await recordChange(req, `Made an account for ${person}`, {}, roleFields(doc))
   else await recordChange(req, `Changed the account of ${person}`, roleFields(previousDoc), roleFields(doc))
-  if (operation === 'update' && context.setsPassword) await record(req, { what: `Set a password for ${person}` })
+  if (operation === 'update' && context.setsPassword) await addAuditEntry(req, { what: `Set a password for ${person}` })
   return doc
 }
 
@@ -38,7 +38,7 @@ export const recordSignIn: CollectionAfterLoginHook<User> = async ({ user, req, 
   await resetAttempts(req, user.email)
   const how = typeof context.signedInBy === 'string' ? context.signedInBy : 'password'
   const what = context.resetsPassword ? 'Chose a new password by mail' : `Signed in by ${how}`
-  await record(req, { what, who: personOf(user) })
+  await addAuditEntry(req, { what, who: personOf(user) })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 
 import { founderOnly } from '@/shared/cms/access'
-import { record } from '@/shared/cms/auditEntries'
+import { addAuditEntry } from '@/shared/cms/auditEntries'
 import { slugs } from '@/slugs'
 
 import { changedFields } from '../domain/changedFields'
@@ -45,5 +45,5 @@ export async function recordRefusal({ payload }: PayloadRequest, entry: { what: 
 /** Adds an entry with what differs between two states; none when nothing does. */
 export async function recordChange(req: PayloadRequest, what: string, before: unknown, after: unknown): Promise<void> {
   const change = changedFields(before, after)
-  if (change) await record(req, { what, ...change })
+  if (change) await addAuditEntry(req, { what, ...change })
 }

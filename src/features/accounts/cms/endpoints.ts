@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
-import { personOf, record } from '@/shared/cms/auditEntries'
+import { personOf, addAuditEntry } from '@/shared/cms/auditEntries'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
 import type { RateLimit } from '@/shared/cms/rateLimits'
@@ -33,7 +33,7 @@ import {
 import { assertOwnPassword } from './password'
 import {
   makeTotpKey,
-  ownId,
+  currentUserId,
   readFactors,
   removeAllFactors,
   removeTotp,
@@ -49,13 +49,13 @@ const setupPurpose = 'authenticator app to be confirmed'
 
 /** With the first second factor come recovery codes; with the last one they go. */
 async function recoveryCodesAfter(req: PayloadRequest): Promise<string[]> {
-  const factors = await readFactors(req.payload, ownId(req))
-  return factors.recoveryCodes > 0 ? [] : renewRecoveryCodes(req.payload, ownId(req))
+  const factors = await readFactors(req.payload, currentUserId(req))
+  return factors.recoveryCodes > 0 ? [] : renewRecoveryCodes(req.payload, currentUserId(req))
 }
 
 async function endCodesWithoutFactor(req: PayloadRequest): Promise<void> {
-  const { totp, passkeys } = await readFactors(req.payload, ownId(req))
-  if (!totp && passkeys === 0) await removeAllFactors(req.payload, ownId(req))
+  const { totp, passkeys } = await readFactors(req.payload, currentUserId(req))
+  if (!totp && passkeys === 0) await removeAllFactors(req.payload, currentUserId(req))
 }
 
 const safety = defineEndpoint({
@@ -65,13 +65,13 @@ const safety = defineEndpoint({
   handler: async ({ req }) => {
     const { payload } = req
     const user = (await payload.db.findOne<User>({ collection: slugs.users, where: { id: { equals: req.user!.id } } }))!
-    const { totp, recoveryCodes } = await readFactors(payload, ownId(req))
+    const { totp, recoveryCodes } = await readFactors(payload, currentUserId(req))
     const current = (req.user as { _sid?: string })._sid
     const sessions = (user.sessions ?? [])
       .filter(({ expiresAt }) => new Date(expiresAt) > new Date())
       .map(({ id, createdAt, expiresAt }) => ({ since: createdAt ?? '', until: expiresAt, current: id === current }))
       .sort((one, other) => other.since.localeCompare(one.since))
-    return { app: totp, recoveryCodes, passkeys: await listPasskeys(payload, ownId(req)), sessions }
+    return { app: totp, recoveryCodes, passkeys: await listPasskeys(payload, currentUserId(req)), sessions }
   },
 })
 
@@ -83,7 +83,7 @@ const authenticatorApp = [
     handler: async ({ req, body }) => {
       await assertOwnPassword(req, body.password)
       const { key, address } = makeTotpKey(req.user!.email)
-      const setup = sealWithSecret(req.payload, setupPurpose, { userId: ownId(req), key })
+      const setup = sealWithSecret(req.payload, setupPurpose, { userId: currentUserId(req), key })
       return { key, address, setup }
     },
   }),
@@ -99,11 +99,11 @@ const authenticatorApp = [
       } catch {
         throw refused('This did not begin here. Please start again.')
       }
-      if (setup.userId !== ownId(req)) throw refused('This did not begin here. Please start again.')
+      if (setup.userId !== currentUserId(req)) throw refused('This did not begin here. Please start again.')
       const step = totpStep(setup.key, body.code)
       if (step === null) throw refused('This code is not right. Does the clock of your telephone run true?')
-      await storeTotp(req.payload, ownId(req), setup.key, step)
-      await record(req, { what: 'Set up an authenticator app' })
+      await storeTotp(req.payload, currentUserId(req), setup.key, step)
+      await addAuditEntry(req, { what: 'Set up an authenticator app' })
       return { recoveryCodes: await recoveryCodesAfter(req) }
     },
   }),
@@ -113,9 +113,9 @@ const authenticatorApp = [
     limit: 'none',
     handler: async ({ req, body }) => {
       await assertOwnPassword(req, body.password)
-      await removeTotp(req.payload, ownId(req))
+      await removeTotp(req.payload, currentUserId(req))
       await endCodesWithoutFactor(req)
-      await record(req, { what: 'Removed the authenticator app' })
+      await addAuditEntry(req, { what: 'Removed the authenticator app' })
       return { message: 'Your authenticator app is no longer asked for.' }
     },
   }),
@@ -125,11 +125,11 @@ const authenticatorApp = [
     limit: 'none',
     handler: async ({ req, body }) => {
       await assertOwnPassword(req, body.password)
-      const { totp, passkeys } = await readFactors(req.payload, ownId(req))
+      const { totp, passkeys } = await readFactors(req.payload, currentUserId(req))
       if (!totp && passkeys === 0)
         throw new HttpError(400, 'Recovery codes stand in for an app or a passkey. Add one first.')
-      await record(req, { what: 'Made new recovery codes' })
-      return { recoveryCodes: await renewRecoveryCodes(req.payload, ownId(req)) }
+      await addAuditEntry(req, { what: 'Made new recovery codes' })
+      return { recoveryCodes: await renewRecoveryCodes(req.payload, currentUserId(req)) }
     },
   }),
 ]
@@ -150,7 +150,7 @@ const passkeys = [
     limit: signInLimit,
     handler: async ({ req, body }) => {
       await storePasskey(req, body.name, body.credential as unknown as RegistrationResponseJSON)
-      await record(req, { what: `Added the passkey “${body.name}”` })
+      await addAuditEntry(req, { what: `Added the passkey “${body.name}”` })
       return { recoveryCodes: await recoveryCodesAfter(req) }
     },
   }),
@@ -160,10 +160,10 @@ const passkeys = [
     limit: 'none',
     handler: async ({ req, body }) => {
       await assertOwnPassword(req, body.password)
-      const name = await deletePasskey(req.payload, ownId(req), body.id)
+      const name = await deletePasskey(req.payload, currentUserId(req), body.id)
       if (name === null) throw new HttpError(404, 'There is no such passkey.')
       await endCodesWithoutFactor(req)
-      await record(req, { what: `Removed the passkey “${name}”` })
+      await addAuditEntry(req, { what: `Removed the passkey “${name}”` })
       return { message: 'This passkey is forgotten.' }
     },
   }),
@@ -183,7 +183,7 @@ const passkeys = [
         userId && (await req.payload.db.findOne<User>({ collection: slugs.users, where: { id: { equals: userId } } }))
       if (!user) throw new HttpError(401, 'This passkey is not known here, or its time ran out. Please try again.')
       const cookie = await openSession(req, user)
-      await record(req, { what: 'Signed in by passkey', who: personOf(user) })
+      await addAuditEntry(req, { what: 'Signed in by passkey', who: personOf(user) })
       return Response.json(
         { message: 'You are signed in.' },
         { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } },
@@ -201,7 +201,7 @@ const forOthers = defineEndpoint({
     const user = await req.payload.findByID({ collection: slugs.users, id: params.id, disableErrors: true, req })
     if (!user) throw new HttpError(404, 'There is nobody with this number.')
     await removeAllFactors(req.payload, params.id)
-    await record(req, { what: `Took the second factor of ${personOf(user)} away` })
+    await addAuditEntry(req, { what: `Took the second factor of ${personOf(user)} away` })
     return { message: 'Her password alone is enough now. Ask her to set up a new second factor.' }
   },
 })

@@ -12,7 +12,7 @@ import { getEnv } from '@/shared/env'
 
 import { hashOneTimeCode } from './oneTimeCode'
 import { storeCode, takeCode } from './accountCodes'
-import { ownId } from './secondFactor'
+import { currentUserId } from './secondFactor'
 
 const challengeSeconds = 5 * 60
 const making = 'making a passkey'
@@ -39,7 +39,7 @@ const takeChallenge = (payload: Payload, purpose: string, userId?: number) => (c
 /** What the browser needs to make a passkey for the one who is signed in. @throws HttpError 400 with twenty already */
 export async function createRegistrationOptions(req: PayloadRequest) {
   const { generateRegistrationOptions } = await webAuthn()
-  const userId = ownId(req)
+  const userId = currentUserId(req)
   const known = await listPasskeys(req.payload, userId)
   if (known.length >= maxPasskeys) throw new HttpError(400, 'You have twenty passkeys. Remove one first.')
   const options = await generateRegistrationOptions({
@@ -66,7 +66,7 @@ export async function createRegistrationOptions(req: PayloadRequest) {
 export async function storePasskey(req: PayloadRequest, name: string, made: RegistrationResponseJSON): Promise<void> {
   const { verifyRegistrationResponse } = await webAuthn()
   const { rpID, expectedOrigin } = relyingParty()
-  const userId = ownId(req)
+  const userId = currentUserId(req)
   const verified = await verifyRegistrationResponse({
     response: made,
     expectedChallenge: takeChallenge(req.payload, making, userId),

@@ -128,4 +128,4 @@ export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user
 }
 
 /** The one who is signed in. */
-export const ownId = (req: PayloadRequest): number => Number(req.user!.id)
+export const currentUserId = (req: PayloadRequest): number => Number(req.user!.id)

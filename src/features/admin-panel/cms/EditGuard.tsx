@@ -14,12 +14,12 @@ import { flattenTopLevelFields } from 'payload/shared'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-import { ChooseTexts } from './ChooseTexts'
+import { ChooseVersion } from './ChooseVersion'
 import { differences } from './differences'
-import { noteSeen, onConflict, onSave, placeOf, type Conflict } from './panelFetch'
+import { recordSeenVersion, onConflict, onSave, placeOf, type Conflict } from './panelFetch'
 import { Scheduled } from './Scheduled'
 import { useLockGivenBack } from './useLockGivenBack'
-import { touchedIn, useSafetyCopies } from './useSafetyCopies'
+import { dirtyFieldsOf, useSafetyCopies } from './useSafetyCopies'
 
 type Doc = Record<string, unknown>
 
@@ -92,7 +92,7 @@ export function EditGuard() {
   const isTaken = useRef(false)
 
   useEffect(() => {
-    noteSeen(place, data?.updatedAt)
+    recordSeenVersion(place, data?.updatedAt)
   }, [place, data?.updatedAt])
 
   useEffect(() => onConflict(place, setConflict), [place])
@@ -108,7 +108,7 @@ export function EditGuard() {
   // A form in which nothing was typed is as it is saved: its buttons do not rest, and what waits for a saved text goes on.
   useEffect(() => {
     if (!submitted || processing || modified) return
-    if (!isTaken.current && touchedIn(fields).length === 0) return
+    if (!isTaken.current && dirtyFieldsOf(fields).length === 0) return
     const timer = setTimeout(() => setModified(true), marksSettleMs)
     return () => clearTimeout(timer)
     // The marks are among the fields, and come after the answer.
@@ -159,7 +159,7 @@ export function EditGuard() {
           strip,
         )}
       {copy && isComparing && (
-        <ChooseTexts
+        <ChooseVersion
           title="What you typed, and what is saved"
           intro="Choose for each field. Nothing is saved before you press a button of the form."
           mineHead="What you typed"
@@ -174,17 +174,17 @@ export function EditGuard() {
         />
       )}
       {conflict && (
-        <ChooseTexts
+        <ChooseVersion
           title="Somebody saved this in the meantime"
           intro="Choose for each field which text goes on. Then press Save Draft or Publish once more."
           mineHead="Yours"
           theirsHead="Theirs"
           found={differences(conflict.mine, conflict.theirs, labels)}
-          touched={touchedIn(fields)}
+          touched={dirtyFieldsOf(fields)}
           onClose={() => setConflict(undefined)}
           onChoose={(mine) => {
             setConflict(undefined)
-            noteSeen(place, conflict.theirs.updatedAt)
+            recordSeenVersion(place, conflict.theirs.updatedAt)
             const own = Object.fromEntries(mine.map((field) => [field, conflict.mine[field]]))
             void take({ ...conflict.theirs, ...own })
           }}

@@ -19,7 +19,7 @@ import {
   findChanges,
   findOwnDrafts,
   canSkipTutorial,
-  type Waiting,
+  type WaitingDocument,
 } from './waitingWork'
 import { findBrokenLinks, findOpenComments, findWorkflowWork, type BrokenLink } from './workflowWork'
 
@@ -27,7 +27,7 @@ import { findBrokenLinks, findOpenComments, findWorkflowWork, type BrokenLink } 
 const pathOf = (collection: string, id: number): `/${string}` =>
   id === 0 ? `/globals/${collection}` : `/collections/${collection}/${id}`
 
-type ListProps = { heading: string; found: Waiting[]; to: (path: `/${string}`) => string }
+type ListProps = { heading: string; found: WaitingDocument[]; to: (path: `/${string}`) => string }
 
 function List({ heading, found, to }: ListProps) {
   if (found.length === 0) return null

@@ -7,7 +7,7 @@ import { isContent } from '@/shared/cms/archivedContent'
 
 import { CsvTable } from './CsvTable'
 import { Scheduled } from './Scheduled'
-import { noteSeen, placeOf } from './panelFetch'
+import { recordSeenVersion, placeOf } from './panelFetch'
 
 type Props = { collectionSlug: string; hasCreatePermission?: boolean }
 
@@ -15,7 +15,7 @@ type Props = { collectionSlug: string; hasCreatePermission?: boolean }
 export function ListGuard({ collectionSlug, hasCreatePermission = false }: Props) {
   const { data } = useListQuery()
   useEffect(() => {
-    for (const { id, updatedAt } of data?.docs ?? []) noteSeen(placeOf(collectionSlug, id), updatedAt)
+    for (const { id, updatedAt } of data?.docs ?? []) recordSeenVersion(placeOf(collectionSlug, id), updatedAt)
   }, [data, collectionSlug])
   return (
     <>

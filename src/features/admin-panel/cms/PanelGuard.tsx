@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import type { BulkEditPreview } from '../contract'
 import { ConfirmSeveral } from './ConfirmSeveral'
 import { labelPanelControls } from './labelPanelControls'
-import { guardFetch, noteSeen, placeOf } from './panelFetch'
+import { guardFetch, recordSeenVersion, placeOf } from './panelFetch'
 
 type Asked = { answer: (isSignedIn: boolean) => void }
 type Several = { slug: string; would: BulkEditPreview; answer: (goesOn: boolean) => void }
@@ -63,7 +63,7 @@ export function PanelGuard({ children }: { children: ReactNode }) {
     if (!slug || !id) return
     void fetch(`/api/${slug}/${id}?draft=true&depth=0&select[updatedAt]=true`)
       .then((answer) => answer.json() as Promise<{ updatedAt?: string }>)
-      .then(({ updatedAt }) => noteSeen(placeOf(slug, id), updatedAt))
+      .then(({ updatedAt }) => recordSeenVersion(placeOf(slug, id), updatedAt))
       .catch(() => {})
   }, [pathname])
 

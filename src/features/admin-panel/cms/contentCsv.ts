@@ -27,7 +27,7 @@ import {
   toCell,
   valueAt,
   writeCsv,
-  WrongCell,
+  InvalidCellError,
   type Column,
   type CsvRow,
 } from './csvTable'
@@ -117,14 +117,14 @@ function compare(
   if (found && changed.length === 0) return { ...row, becomes: 'same', changes: [] }
   const idOf = (name: string) => {
     const id = ids.get(name)
-    if (id === undefined) throw new WrongCell(`there is no ${name.replace('/', ' called ')}`)
+    if (id === undefined) throw new InvalidCellError(`there is no ${name.replace('/', ' called ')}`)
     return id
   }
   const values = changed.map(({ column, is }) => {
     try {
       return { path: column.path, value: withIds(fromCell(column, is) ?? null, idOf) }
     } catch (error) {
-      throw error instanceof WrongCell ? new WrongCell(`${column.path}: ${error.message}.`) : error
+      throw error instanceof InvalidCellError ? new InvalidCellError(`${column.path}: ${error.message}.`) : error
     }
   })
   const data = docOf(found || key === 'id' ? values : [{ path: key, value: named }, ...values])
@@ -142,7 +142,7 @@ async function save(req: PayloadRequest, { config }: Table, { found, data, base 
   const asDraft = Boolean(config.versions?.drafts)
   if (!asDraft) {
     const [error] = claimErrors(publicTexts(config.flattenedFields, data))
-    if (error) throw new WrongCell(`${error.path}: ${error.message}`)
+    if (error) throw new InvalidCellError(`${error.path}: ${error.message}`)
   }
   const options = { collection, draft: asDraft, depth: 0, overrideAccess: false, req }
   const values = { ...data, ...(asDraft && { _status: 'draft' }) }
@@ -152,7 +152,7 @@ async function save(req: PayloadRequest, { config }: Table, { found, data, base 
 
 /** Why a save was refused, for whoever asked for it. @throws what is no refusal */
 export function reasonOf(error: unknown): string {
-  if (error instanceof WrongCell) return error.message
+  if (error instanceof InvalidCellError) return error.message
   if (error instanceof ValidationError)
     return error.data.errors.map(({ path, message }) => `${path}: ${message}`).join(' ')
   const { status, message } = error as { status?: number; message: string }

@@ -63,27 +63,27 @@ export function toCell({ field }: Column, value: unknown): string {
 }
 
 /** Says why a cell cannot be taken. */
-export class WrongCell extends Error {}
+export class InvalidCellError extends Error {}
 
 function plainValue(field: FlattenedField, cell: string): unknown {
   switch (field.type) {
     case 'number': {
       const number = Number(cell)
-      if (!Number.isFinite(number)) throw new WrongCell(`“${cell}” is no number`)
+      if (!Number.isFinite(number)) throw new InvalidCellError(`“${cell}” is no number`)
       return number
     }
     case 'checkbox':
-      if (cell !== 'true' && cell !== 'false') throw new WrongCell(`“${cell}” is neither true nor false`)
+      if (cell !== 'true' && cell !== 'false') throw new InvalidCellError(`“${cell}” is neither true nor false`)
       return cell === 'true'
     case 'date': {
       const time = Date.parse(cell)
-      if (Number.isNaN(time)) throw new WrongCell(`“${cell}” is no date`)
+      if (Number.isNaN(time)) throw new InvalidCellError(`“${cell}” is no date`)
       return new Date(time).toISOString()
     }
     case 'select':
     case 'radio': {
       const known = field.options.map((option) => (typeof option === 'string' ? option : option.value))
-      if (!known.includes(cell)) throw new WrongCell(`“${cell}” is none of ${known.join(', ')}`)
+      if (!known.includes(cell)) throw new InvalidCellError(`“${cell}” is none of ${known.join(', ')}`)
       return cell
     }
     default:
@@ -99,7 +99,7 @@ export function fromCell({ field }: Column, cell: string): unknown {
     try {
       return JSON.parse(cell) as unknown
     } catch {
-      throw new WrongCell('this is not the JSON it was: leave the column out, or change it in the form')
+      throw new InvalidCellError('this is not the JSON it was: leave the column out, or change it in the form')
     }
   const target = 'relationTo' in field ? String(field.relationTo) : ''
   const one = (part: string) => (form === 'relation' ? { $ref: `${target}/${part}` } : plainValue(field, part))
@@ -127,7 +127,7 @@ export type CsvRow = { line: number; cells: Record<string, string> }
 function columnNames(header: string[]): string[] {
   const names = header.map((name) => name.trim())
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new WrongCell(`The column “${twice}” stands there twice.`)
+  if (twice !== undefined) throw new InvalidCellError(`The column “${twice}” stands there twice.`)
   return names
 }
 
@@ -135,7 +135,7 @@ function columnNames(header: string[]): string[] {
 export function readCsv(csv: string): CsvRow[] {
   // What a browser shows for bytes that are no UTF-8.
   if (csv.includes('\uFFFD'))
-    throw new WrongCell('This file is not written in UTF-8. Save it as “CSV UTF-8”, and choose it again.')
+    throw new InvalidCellError('This file is not written in UTF-8. Save it as “CSV UTF-8”, and choose it again.')
   const head = csv.split('\n', 1)[0]!
   try {
     const rows: Record<string, string>[] = parse(csv, {
@@ -152,8 +152,8 @@ export function readCsv(csv: string): CsvRow[] {
       ),
     }))
   } catch (error) {
-    if (error instanceof WrongCell) throw error
-    throw new WrongCell(
+    if (error instanceof InvalidCellError) throw error
+    throw new InvalidCellError(
       'This is no CSV file: a row has another number of cells than the first, or a quotation mark is not closed.',
     )
   }

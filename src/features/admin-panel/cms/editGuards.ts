@@ -4,7 +4,7 @@ const form = '/features/admin-panel/cms/EditGuard#EditGuard'
 const list = '/features/admin-panel/cms/ListGuard#ListGuard'
 
 /** What Payload says where somebody types into a version that is not the newest any more; see EditGuard. */
-export const savedMeanwhile = {
+export const saveConflictMessages = {
   documentModified: 'Somebody saved this in the meantime',
   documentOutOfDate: 'What you typed is kept in this browser. Reload, and it is offered beside what was saved.',
 }

@@ -2,7 +2,7 @@ import { defineRoom } from '@/shared/cms/defineRoom'
 
 import { adminPanelEndpoints } from './endpoints'
 
-export { editGuards, savedMeanwhile } from './editGuards'
+export { editGuards, saveConflictMessages } from './editGuards'
 export { showCharacterLimits } from './characterLimits'
 export { hideInternalFields } from './hideInternalFields'
 

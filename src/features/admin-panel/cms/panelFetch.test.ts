@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { guardFetch, noteSeen, onSave } from './panelFetch'
+import { guardFetch, recordSeenVersion, onSave } from './panelFetch'
 
 /** What the network is asked, each answered when the test says so. */
 function fakeNetwork() {
@@ -199,16 +199,16 @@ it('schedules no version that somebody else has saved meanwhile, unseen, and tel
       body: JSON.stringify([{ name: 'schedule-publish', args: { doc: '$undefined', global: '$undefined', ...args } }]),
     })
   const expert = { doc: { relationTo: 'experts', value: '3' } }
-  noteSeen('experts/3', '2026-03-17T12:00:00.000Z')
+  recordSeenVersion('experts/3', '2026-03-17T12:00:00.000Z')
   await expect(schedule(expert)).rejects.toThrow(/Somebody saved this in the meantime/)
   expect(asked).not.toContain(address)
 
-  noteSeen('experts/3', '2026-03-17T12:05:00.000Z')
+  recordSeenVersion('experts/3', '2026-03-17T12:05:00.000Z')
   expect((await schedule(expert)).status).toBe(200)
   newest['/api/globals/home-page?draft=true&depth=0'] = '2026-03-17T12:05:00.000Z'
-  noteSeen('home-page', '2026-03-17T12:00:00.000Z')
+  recordSeenVersion('home-page', '2026-03-17T12:00:00.000Z')
   await expect(schedule({ global: 'home-page' })).rejects.toThrow(/Somebody saved/)
-  noteSeen('home-page', '2026-03-17T12:05:00.000Z')
+  recordSeenVersion('home-page', '2026-03-17T12:05:00.000Z')
   await expect(schedule({ global: 'home-page', type: 'unpublish' })).rejects.toThrow(/cannot be taken off/)
   expect((await schedule({ deleteID: 4 })).status).toBe(200)
 

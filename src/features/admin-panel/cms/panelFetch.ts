@@ -32,7 +32,7 @@ type Questions = {
 export const placeOf = (slug: string, id?: number | string): string => (id === undefined ? slug : `${slug}/${id}`)
 
 /** Notes which version an editor sees; an older one than known is a page that the browser kept. */
-export function noteSeen(place: string, updatedAt: unknown): void {
+export function recordSeenVersion(place: string, updatedAt: unknown): void {
   if (typeof updatedAt !== 'string') return
   const known = seen.get(place)
   if (!known || Date.parse(updatedAt) > Date.parse(known)) seen.set(place, updatedAt)
@@ -103,12 +103,12 @@ async function noteAnswer(
   if (!response.ok) return
   if (isGlobal) {
     const saved = answer.result ?? answer
-    noteSeen(slug, saved.updatedAt)
+    recordSeenVersion(slug, saved.updatedAt)
     saveListeners.forEach((listener) => listener(slug, saved, mayLock))
     return
   }
   for (const doc of answer.docs ?? [answer.doc ?? answer])
-    if (typeof doc.id === 'number') noteSeen(placeOf(slug, doc.id), doc.updatedAt)
+    if (typeof doc.id === 'number') recordSeenVersion(placeOf(slug, doc.id), doc.updatedAt)
   saveListeners.forEach((listener) => listener(placeOf(slug, id ?? ''), answer.doc ?? answer, mayLock))
 }
 

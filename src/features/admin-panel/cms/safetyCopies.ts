@@ -2,7 +2,7 @@
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
-import { keysOf, sortCopies, type KeptCopy, type SafetyCopy } from './sortCopies'
+import { keysOf, sortCopies, type StoredCopy, type SafetyCopy } from './sortCopies'
 
 interface Schema extends DBSchema {
   copies: { key: string; value: SafetyCopy }
@@ -29,7 +29,7 @@ export async function dropCopies(keys: readonly string[]): Promise<void> {
 }
 
 /** The copies of a form, the newest first, and away with all that are too old or too many. @param now milliseconds since 1970 */
-export async function readCopies(account: number | string, place: string, now: number): Promise<KeptCopy[]> {
+export async function readCopies(account: number | string, place: string, now: number): Promise<StoredCopy[]> {
   const db = await open()
   if (!db) return []
   const { store } = db.transaction('copies')

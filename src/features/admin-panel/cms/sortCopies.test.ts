@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { keysOf, newKey, sortCopies, type KeptCopy } from './sortCopies'
+import { keysOf, newKey, sortCopies, type StoredCopy } from './sortCopies'
 
 const day = 24 * 60 * 60_000
 const now = Date.UTC(2026, 0, 31)
-const copy = (key: string, at: number): KeptCopy => ({ key, at, data: { title: key } })
+const copy = (key: string, at: number): StoredCopy => ({ key, at, data: { title: key } })
 
 it('gives each opening of a form a copy of its own, and finds those of this account and form alone', () => {
   const [first, second] = [newKey(1, 'education-modules/7'), newKey(1, 'education-modules/7')]

@@ -4,7 +4,7 @@ type Doc = Record<string, unknown>
 export type SafetyCopy = { data: Doc; at: number; touched?: string[] }
 
 /** A copy with its key. */
-export type KeptCopy = SafetyCopy & { key: string }
+export type StoredCopy = SafetyCopy & { key: string }
 
 /** Longer than any holiday of an editor. */
 const keptMs = 60 * 24 * 60 * 60_000
@@ -25,8 +25,8 @@ export const newKey = (account: number | string, place: string): string =>
  * @param now milliseconds since 1970
  * @returns `over`: the keys of those of any form that are too old, and of this one that are too many
  */
-export function sortCopies(all: KeptCopy[], keys: string, now: number): { kept: KeptCopy[]; over: string[] } {
-  const isOld = ({ at }: KeptCopy) => now - at > keptMs
+export function sortCopies(all: StoredCopy[], keys: string, now: number): { kept: StoredCopy[]; over: string[] } {
+  const isOld = ({ at }: StoredCopy) => now - at > keptMs
   const ours = all
     // Without an opening: of a release in which each form had one copy.
     .filter((one) => !isOld(one) && (one.key.startsWith(keys) || `${one.key}/` === keys))

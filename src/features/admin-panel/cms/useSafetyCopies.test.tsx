@@ -3,7 +3,7 @@ import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-import type { KeptCopy, SafetyCopy } from './sortCopies'
+import type { StoredCopy, SafetyCopy } from './sortCopies'
 
 type Doc = Record<string, unknown>
 
@@ -96,7 +96,7 @@ it('keeps what is offered beside what is typed next, until it is thrown away', a
   await type('S')
   vi.advanceTimersByTime(400)
   expect(titles()).toEqual(['Before the crash', 'S'])
-  await act(async () => seen.throwAway(seen.copy as KeptCopy))
+  await act(async () => seen.throwAway(seen.copy as StoredCopy))
   expect([seen.copy, titles()]).toEqual([undefined, ['S']])
 })
 
@@ -108,7 +108,7 @@ it('drops with a save what was saved and what was taken over, and leaves what is
     crash()
   }
   await open('Saved')
-  await act(async () => seen.take(seen.copy as KeptCopy, Promise.resolve()))
+  await act(async () => seen.take(seen.copy as StoredCopy, Promise.resolve()))
   await type('Second, polished')
   vi.advanceTimersByTime(400)
   expect(titles()).toEqual(['First', 'Second', 'Second, polished'])
@@ -124,7 +124,7 @@ it('keeps what was taken over where a save comes before its words are in the for
   vi.advanceTimersByTime(400)
   crash()
   await open('Saved')
-  await act(async () => seen.take(seen.copy as KeptCopy, new Promise(() => {})))
+  await act(async () => seen.take(seen.copy as StoredCopy, new Promise(() => {})))
   saved.tell(place, { updatedAt: 'two' })
   await show('two')
   expect(titles()).toEqual(['Typed'])

@@ -9,12 +9,12 @@ import { differences } from './differences'
 import { onSave } from './panelFetch'
 import { debounceCopies, type DebouncedCopy } from './debounceCopies'
 import { dropCopies, keepCopy, readCopies } from './safetyCopies'
-import { keysOf, newKey, type KeptCopy } from './sortCopies'
+import { keysOf, newKey, type StoredCopy } from './sortCopies'
 
 type Doc = Record<string, unknown>
 
 /** The names of the fields that say something else than when the form opened. */
-export const touchedIn = (fields: FormState): string[] => [
+export const dirtyFieldsOf = (fields: FormState): string[] => [
   ...new Set(
     Object.entries(fields)
       .filter(([, { value, initialValue }]) => JSON.stringify(value) !== JSON.stringify(initialValue))
@@ -39,7 +39,7 @@ export function useSafetyCopies({ account, place, version, isInitializing }: For
   const [fields] = useAllFormFields()
   const [modified, processing] = [useFormModified(), useFormProcessing()]
   /** The newest first. */
-  const [offered, setOffered] = useState<KeptCopy[]>([])
+  const [offered, setOffered] = useState<StoredCopy[]>([])
   /** The fields as somebody typed them last. */
   const typed = useRef<FormState>({})
   /** Of this opening's copy; empty until there is one. */
@@ -54,7 +54,7 @@ export function useSafetyCopies({ account, place, version, isInitializing }: For
     const made = debounceCopies(() => {
       if (!key.current.startsWith(keysOf(account, place))) key.current = newKey(account, place)
       const data = reduceFieldsToValues(typed.current, true) as Doc
-      void keepCopy(key.current, { data, at: Date.now(), touched: touchedIn(typed.current) })
+      void keepCopy(key.current, { data, at: Date.now(), touched: dirtyFieldsOf(typed.current) })
     })
     pace.current = made
     const leave = () => {
@@ -99,7 +99,7 @@ export function useSafetyCopies({ account, place, version, isInitializing }: For
     void readCopies(account, place, Date.now()).then((all) => {
       if (!isShown) return
       const others = all.filter((one) => one.key !== key.current && !taken.current.includes(one.key))
-      const isSaid = (one: KeptCopy) => differences(one.data, getData() as Doc).length === 0
+      const isSaid = (one: StoredCopy) => differences(one.data, getData() as Doc).length === 0
       void dropCopies(others.filter(isSaid).map((one) => one.key))
       const next = others.filter((one) => !isSaid(one))
       setOffered((now) => (now.length === 0 && next.length === 0 ? now : next))
@@ -125,15 +125,15 @@ export function useSafetyCopies({ account, place, version, isInitializing }: For
     if (processing) pace.current?.flush()
   }, [processing])
 
-  const putAside = (one: KeptCopy) => setOffered((now) => now.filter(({ key: other }) => other !== one.key))
+  const putAside = (one: StoredCopy) => setOffered((now) => now.filter(({ key: other }) => other !== one.key))
   return {
     copy: offered[0],
-    throwAway: (one: KeptCopy) => {
+    throwAway: (one: StoredCopy) => {
       putAside(one)
       void dropCopies([one.key])
     },
     /** @param entered when its words are in the form: what is saved before does not hold them */
-    take: (one: KeptCopy, entered: Promise<void>) => {
+    take: (one: StoredCopy, entered: Promise<void>) => {
       putAside(one)
       void entered.then(() => taken.current.push(one.key))
     },

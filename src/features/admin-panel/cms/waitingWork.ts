@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload, SanitizedCollectionConfig, TypedUser, Whe
 import { slugs } from '@/slugs'
 
 /** A document that somebody should look at. */
-export type Waiting = {
+export type WaitingDocument = {
   collection: string
   id: number
   title: string
@@ -37,7 +37,7 @@ export const workflowColumns = ['wordsDigest', 'guardedBy'] as const
 /** The newest versions that fit, of everything with drafts, the newest first. */
 export async function findNewest(payload: Payload, where: (config: SanitizedCollectionConfig) => Where | null) {
   const found = await Promise.all(
-    written(payload).map(async (config): Promise<Waiting[]> => {
+    written(payload).map(async (config): Promise<WaitingDocument[]> => {
       const asked = where(config)
       const titleField = config.admin.useAsTitle ?? 'id'
       if (!asked) return []
@@ -78,11 +78,11 @@ export async function findNewest(payload: Payload, where: (config: SanitizedColl
 export const isDraft: Where = { _status: { equals: 'draft' } }
 
 /** What one person saved last and nobody has published. */
-export const findOwnDrafts = (payload: Payload, user: TypedUser): Promise<Waiting[]> =>
+export const findOwnDrafts = (payload: Payload, user: TypedUser): Promise<WaitingDocument[]> =>
   findNewest(payload, () => ({ and: [isDraft, { editedBy: { equals: user.id } }] }))
 
 /** What others have saved since a moment. */
-export const findChanges = (payload: Payload, user: TypedUser, since: Date): Promise<Waiting[]> =>
+export const findChanges = (payload: Payload, user: TypedUser, since: Date): Promise<WaitingDocument[]> =>
   findNewest(payload, () => ({
     updatedAt: { greater_than: since.toISOString() },
     editedBy: { exists: true, not_equals: user.id },

@@ -7,26 +7,26 @@ import { poolOf } from '@/shared/database'
 import { missingChecks, stageOf, type CheckKind, type Stage } from '@/shared/lib/workflow'
 import { slugs } from '@/slugs'
 
-import { findNewest, hasField, isDraft, type Waiting } from './waitingWork'
+import { findNewest, hasField, isDraft, type WaitingDocument } from './waitingWork'
 
 const maxComments = 12
 
 /** Texts on their way to the site, by what one person has to do with them. */
 export type WorkflowWork = {
   /** Somebody asked for a check that this person may give. */
-  toCheck: Waiting[]
+  toCheck: WaitingDocument[]
   /** Approved, and somebody else's: this person may publish them. */
-  toPublish: Waiting[]
+  toPublish: WaitingDocument[]
   /** This person's, sent back with a note. */
-  sentBack: Waiting[]
+  sentBack: WaitingDocument[]
   /** This person's, waiting for somebody else. */
-  waiting: Waiting[]
+  waiting: WaitingDocument[]
 }
 
-const keyOf = ({ collection, id }: Waiting) => (id === 0 ? collection : `${collection}/${id}`)
+const keyOf = ({ collection, id }: WaitingDocument) => (id === 0 ? collection : `${collection}/${id}`)
 
 /** Auntie's lines and rules as a text among others; its id is 0. */
-async function findSafety(payload: Payload): Promise<Waiting[]> {
+async function findSafety(payload: Payload): Promise<WaitingDocument[]> {
   const safety = await payload.findGlobal({ slug: slugs.auntieSafety, draft: true, depth: 0 })
   if (!safety.needsSignature) return []
   return [
@@ -45,7 +45,7 @@ async function findSafety(payload: Payload): Promise<Waiting[]> {
 /** The sentences that a text is approved by, where it differs in nothing else from what visitors see. */
 async function findChanges(
   req: PayloadRequest,
-  { collection: slug, id, author = null }: Waiting,
+  { collection: slug, id, author = null }: WaitingDocument,
   needs: readonly CheckKind[],
   said: readonly Approval[],
 ): Promise<Difference | null> {

@@ -16,7 +16,7 @@ const manySymptoms = 3
 const namedSymptoms = 3
 
 /** Fallback for stages without a description of their own; it also opens the one of surgical or medical menopause. */
-export const anyStage = "Every woman's journey is unique and valid."
+export const fallbackStageText = "Every woman's journey is unique and valid."
 
 const stageTexts: Record<string, StageText> = {
   'Early perimenopause (subtle changes, still regular periods)': {
@@ -44,7 +44,7 @@ const stageTexts: Record<string, StageText> = {
     redFlags: ['bleeding-after-menopause'],
   },
   'Surgical or medical menopause (ovaries removed, or periods stopped by treatment)': {
-    description: `${anyStage} If yours came before 45, ask to be assessed. If it came before 40, guidelines advise hormone therapy until the usual age of menopause, unless something in your history speaks against it, and a bone scan. If a coil, implant, pill or ablation stopped your bleeding, or only your uterus was removed, that isn't menopause. Your ovaries may still work, and you may still need birth control unless your uterus is out.`,
+    description: `${fallbackStageText} If yours came before 45, ask to be assessed. If it came before 40, guidelines advise hormone therapy until the usual age of menopause, unless something in your history speaks against it, and a bone scan. If a coil, implant, pill or ablation stopped your bleeding, or only your uterus was removed, that isn't menopause. Your ovaries may still work, and you may still need birth control unless your uterus is out.`,
     references: ['eshre-poi-2024', 'nice-ng23-2015', 'ablation-leaflet-2014', 'ablation-ekhuft'],
     readOn: { slug: 'no-bleeding-to-go-by', title: 'No Bleeding to Go By' },
     redFlags: ['bleeding-without-womb', 'bleeding-after-menopause', 'before-40'],
@@ -84,7 +84,7 @@ export function summarizeStage(responses: Responses): StageSummary | null {
   const text = stageTexts[stage]
   return {
     stage,
-    stageDescription: text?.description ?? anyStage,
+    stageDescription: text?.description ?? fallbackStageText,
     references: text?.references ?? [],
     redFlags: text?.redFlags ?? [],
     readOn: text?.readOn ?? null,

@@ -1,4 +1,4 @@
-import { concept, fhirText, selfReported, type FhirContext, type FhirResource } from '@/shared/lib/fhir'
+import { codeableConcept, fhirText, selfReported, type FhirContext, type FhirResource } from '@/shared/lib/fhir'
 import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
 import { defineRecordFormat, type RecordFormat } from '@/shared/lib/recordFormat'
 
@@ -22,7 +22,7 @@ function toFhir(filled: FilledQuestionnaire, context: FhirContext): FhirResource
   }))
   const components = results.flatMap(({ name, value }) => {
     const valueString = fhirText(value)
-    return valueString ? [{ code: concept(context, 'result', name), valueString }] : []
+    return valueString ? [{ code: codeableConcept(context, 'result', name), valueString }] : []
   })
   return [
     {

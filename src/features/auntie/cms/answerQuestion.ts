@@ -43,7 +43,7 @@ import { withoutRuledOut } from '../domain/answer/question/removeRuledOut'
 import { AnswerReview } from '../domain/answer/wording/reviewAnswer'
 import { findCountry } from '../domain/safety/findCountry'
 import { assessConversation } from '../domain/safety/assessConversation'
-import { rememberJudgements, type Judgement } from '../domain/safety/recognizer'
+import { memoizeRecognizer, type Judgement } from '../domain/safety/recognizer'
 import {
   buildGentleAside,
   buildReminder,
@@ -232,7 +232,7 @@ async function* answerFromSources(
  */
 export async function* answerQuestion(req: PayloadRequest, { messages, country: code }: ChatRequest): AnswerStream {
   const settings = await readSafetySettings(req)
-  const safety = { ...settings, recognize: rememberJudgements(settings.recognize) }
+  const safety = { ...settings, recognize: memoizeRecognizer(settings.recognize) }
   const country = findCountry(safety.countries, code)
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const language = detectForeignLanguage(said.at(-1) ?? '', languageTexts, isEnglishWord)

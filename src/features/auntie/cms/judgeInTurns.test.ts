@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { rememberJudgements } from '../domain/safety/recognizer'
+import { memoizeRecognizer } from '../domain/safety/recognizer'
 import { judgeInTurns } from './judgeInTurns'
 
 it('lets others have their turn between the messages of a conversation, each of which is judged once', async () => {
   const order: string[] = []
-  const recognize = rememberJudgements((message) => {
+  const recognize = memoizeRecognizer((message) => {
     order.push(message)
     setImmediate(() => order.push('somebody else'))
     return null

@@ -9,7 +9,7 @@ import {
 } from '../domain/safety/findConcern'
 import { normalizeMessage } from '../domain/safety/normalizeMessage'
 import { PhraseError } from '../domain/safety/phrasePattern'
-import { takeTooLong } from '../domain/safety/worstCase'
+import { exceedsTimeBudget } from '../domain/safety/worstCase'
 import { createRecognizer, type Recognizer } from '../domain/safety/recognizer'
 import { parseStoredExamples, trainClassifier, type StoredExamples } from './classifierCache'
 
@@ -59,7 +59,7 @@ export const rejectUnsafeRules: GlobalBeforeChangeHook = async ({ data }) => {
     if (!(error instanceof PhraseError)) throw error
     throw new APIError(`A rule cannot be read: ${error.message}`, 400, null, true)
   }
-  if (takeTooLong(rules))
+  if (exceedsTimeBudget(rules))
     throw new APIError(
       'With these rules a message made for it could keep Auntie busy for too long. Use fewer gaps (.. and ...), fewer * within words, or fewer phrases. Nothing was saved.',
       400,

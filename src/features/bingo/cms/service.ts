@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { BingoBoard } from '@/payload-types'
 import { HttpError } from '@/shared/cms/httpError'
 import { slugs } from '@/slugs'
-import { ensureVisitor, findVisitor, list, mark, remove, type Visitor } from '@/vault'
+import { ensureVisitor, findVisitor, listRecords, markVisitor, deleteRecords, type Visitor } from '@/vault'
 
 import { bingoRecords, type Board, type Cell, type Mark } from '../contract'
 
@@ -69,7 +69,7 @@ export async function listBoardCells(req: PayloadRequest, boardId: string): Prom
 type OnBoard = { sessionId: string; boardId: string }
 
 async function marksOn(req: PayloadRequest, visitor: Visitor | null, sessionId: string, boardId: number) {
-  const { entries } = await list<Mark>(req, visitor, bingoRecords.name)
+  const { entries } = await listRecords<Mark>(req, visitor, bingoRecords.name)
   return entries.filter(({ record }) => record.sessionId === sessionId && record.boardId === boardId)
 }
 
@@ -93,7 +93,7 @@ export async function complete(req: PayloadRequest, { sessionId, boardId, positi
   const { id } = await findBoard(req, boardId)
   const record: Mark = { sessionId, boardId: id, position }
   const visitor = ensureVisitor(req)
-  await mark(req, visitor, bingoRecords.name, bingoRecords.sealedByServer!.keyOf(record), record)
+  await markVisitor(req, visitor, bingoRecords.name, bingoRecords.sealedByServer!.keyOf(record), record)
   return { completedCells: await completedCells(req, visitor, sessionId, id) }
 }
 
@@ -103,7 +103,7 @@ export async function restart(req: PayloadRequest, { sessionId, boardId }: OnBoa
   const visitor = findVisitor(req)
   const marks = await marksOn(req, visitor, sessionId, id)
   if (visitor && marks.length > 0)
-    await remove(
+    await deleteRecords(
       req,
       visitor,
       bingoRecords.name,

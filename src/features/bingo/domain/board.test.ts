@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cellCount, fullLines, isMastered, positionProblem, progressOf, sessionIdShape } from './board'
+import { cellCount, completedLines, isMastered, positionProblem, progressOf, sessionIdShape } from './board'
 
 const all = Array.from({ length: cellCount }, (_, position) => position)
 
@@ -13,17 +13,18 @@ describe('lines', () => {
     ['Diagonal \\', [0, 6, 12, 18, 24]],
     ['Diagonal /', [4, 8, 12, 16, 20]],
   ])('%s is full with its five cells, in any order, and with no four of them', (name, positions) => {
-    expect(fullLines([...positions].reverse())).toEqual([name])
-    for (const missing of positions) expect(fullLines(positions.filter((position) => position !== missing))).toEqual([])
+    expect(completedLines([...positions].reverse())).toEqual([name])
+    for (const missing of positions)
+      expect(completedLines(positions.filter((position) => position !== missing))).toEqual([])
   })
 
   it('are twelve on a full board and none on an empty one', () => {
-    expect(fullLines(all)).toHaveLength(12)
-    expect(fullLines([])).toEqual([])
+    expect(completedLines(all)).toHaveLength(12)
+    expect(completedLines([])).toEqual([])
   })
 
   it('does not wrap around the edge', () => {
-    expect(fullLines([3, 4, 5, 6, 7])).toEqual([])
+    expect(completedLines([3, 4, 5, 6, 7])).toEqual([])
   })
 })
 

@@ -2,8 +2,8 @@ export const themes = ['daily', 'weekly', 'monthly', 'seasonal'] as const
 export const difficulties = ['gentle', 'moderate', 'challenging'] as const
 export const cellCategories = ['movement', 'mindfulness', 'nourishment', 'connection', 'creativity', 'other'] as const
 
-export const side = 5
-export const cellCount = side * side
+export const boardSize = 5
+export const cellCount = boardSize * boardSize
 
 /** How long a reward toast is visible (ms). The text also stays on its square. */
 export const rewardDelay = 4_000
@@ -11,18 +11,18 @@ export const rewardDelay = 4_000
 /** Session ids as browsers generate them: `session-{ms since 1970}-{at least 16 URL-safe characters}`. */
 export const sessionIdShape = /^session-\d{12,14}-[A-Za-z0-9_-]{16,64}$/
 
-const range = Array.from({ length: side }, (_, index) => index)
+const range = Array.from({ length: boardSize }, (_, index) => index)
 
 /** Rows from the top, columns from the left, then the two diagonals, each with its positions. */
 const lines = [
-  ...range.map((row) => ({ name: `Row ${row + 1}`, positions: range.map((column) => row * side + column) })),
-  ...range.map((column) => ({ name: `Column ${column + 1}`, positions: range.map((row) => row * side + column) })),
-  { name: 'Diagonal \\', positions: range.map((index) => index * side + index) },
-  { name: 'Diagonal /', positions: range.map((index) => index * side + (side - 1 - index)) },
+  ...range.map((row) => ({ name: `Row ${row + 1}`, positions: range.map((column) => row * boardSize + column) })),
+  ...range.map((column) => ({ name: `Column ${column + 1}`, positions: range.map((row) => row * boardSize + column) })),
+  { name: 'Diagonal \\', positions: range.map((index) => index * boardSize + index) },
+  { name: 'Diagonal /', positions: range.map((index) => index * boardSize + (boardSize - 1 - index)) },
 ]
 
 /** The names of the completed lines: `Row 1`, `Column 3`, `Diagonal \`, `Diagonal /`. */
-export function fullLines(completed: readonly number[]): string[] {
+export function completedLines(completed: readonly number[]): string[] {
   const done = new Set(completed)
   return lines.filter(({ positions }) => positions.every((position) => done.has(position))).map(({ name }) => name)
 }

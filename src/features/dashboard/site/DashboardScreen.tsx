@@ -5,7 +5,7 @@ import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { AnotherWay, PatternOfTheDay, type Reframe } from './components/PatternOfTheDay'
+import { ReframedThought, PatternOfTheDay, type Reframe } from './components/PatternOfTheDay'
 import { QuickActions, type QuickActionsProps } from './components/QuickActions'
 import { StackOfTheDay, type DashboardStack } from './components/StackOfTheDay'
 import { TodaysFocus } from './components/TodaysFocus'
@@ -120,7 +120,7 @@ function EveryReframe({ texts, reframes }: { texts: DashboardTexts; reframes: Re
         <div key={reframe.text} className="mt-6">
           <p className="font-semibold first-letter:uppercase">{formatSymptom(reframe.symptom)}</p>
           <div className="mt-6">
-            <AnotherWay texts={texts} reframe={reframe} />
+            <ReframedThought texts={texts} reframe={reframe} />
           </div>
         </div>
       ))}

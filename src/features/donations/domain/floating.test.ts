@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { mayFloat, type ScrollState } from './floating'
+import { shouldFloat, type ScrollState } from './floating'
 
 const reading: ScrollState = { path: '/education', windowHeight: 800, top: 2_000, below: 3_000, up: false }
 
 it('the donation button floats on the way back up and near the end', () => {
-  expect(mayFloat(reading)).toBe(false)
-  expect(mayFloat({ ...reading, up: true })).toBe(true)
-  expect(mayFloat({ ...reading, below: 700 })).toBe(true)
+  expect(shouldFloat(reading)).toBe(false)
+  expect(shouldFloat({ ...reading, up: true })).toBe(true)
+  expect(shouldFloat({ ...reading, below: 700 })).toBe(true)
 })
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['during bingo', { path: '/self-care-bingo' }],
   ['during a chat', { path: '/ask-auntie' }],
 ])('it stays in its place %s', (_, change) => {
-  expect(mayFloat({ ...reading, up: true, ...change })).toBe(false)
+  expect(shouldFloat({ ...reading, up: true, ...change })).toBe(false)
 })

@@ -20,7 +20,7 @@ const lowWindow = 480
  * Whether the button may float over the page: not in the first view, while reading on, on busy pages or in low
  * windows; when scrolling back up, and near the end.
  */
-export function mayFloat({ path, windowHeight, top, below, up }: ScrollState): boolean {
+export function shouldFloat({ path, windowHeight, top, below, up }: ScrollState): boolean {
   if (busyPages.includes(path) || windowHeight < lowWindow || top < windowHeight / 2) return false
   return up || below < windowHeight
 }

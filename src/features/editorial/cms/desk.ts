@@ -9,7 +9,7 @@ import type {
 
 import type { Approval } from '@/payload-types'
 import { isWriter } from '@/shared/cms/access'
-import { findDifference, isOfWords, isSigned, openActOf, type Difference } from '@/shared/cms/claimApproval'
+import { findDifference, isForDigest, isSigned, openActOf, type Difference } from '@/shared/cms/claimApproval'
 import { approvedWordsOf, documentKey, findRules, findReviewActs, recordAct } from '@/shared/cms/approvals'
 import { poolOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
@@ -94,7 +94,7 @@ const historyOf = (said: readonly Approval[], digest: string): Desk['history'] =
     by,
     on: createdAt,
     note: note ?? null,
-    isOfTheseWords: isOfWords(one, digest),
+    isOfTheseWords: isForDigest(one, digest),
   }))
 
 /** The sentences that a version is approved by, and what the caller may say of each. */

@@ -15,7 +15,7 @@ import { slugs } from '@/slugs'
 import { citationPattern } from '../content/moduleSource'
 import { refuseDuplicate } from './duplicateArticles'
 import { UnpacksTooLarge } from './boundedZip'
-import { openWord } from './wordSuperscripts'
+import { readWordFile } from './wordSuperscripts'
 
 type Content = NonNullable<EducationModule['content']>
 type Node = { type?: string; text?: string; children?: Node[] }
@@ -206,7 +206,7 @@ async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle>
     pictures += 1
     return Promise.resolve({ src: '' })
   })
-  const { value, messages } = await openWord(file)
+  const { value, messages } = await readWordFile(file)
     // mammoth takes an open file too, which its types do not say.
     .then((word) => mammoth.convertToHtml({ file: word } as unknown as { buffer: Buffer }, { convertImage }))
     .catch((error: unknown) => {

@@ -15,7 +15,7 @@ import { articleEditor } from '@/shared/cms/articleEditor'
 import { preventDeleteIfLinked } from './preventDeleteIfLinked'
 import { redFlagsInWords } from './redFlagsInWords'
 import { refuseUncitedFacts } from '@/shared/cms/refuseUncitedFacts'
-import { keepReviewTrue, reviewFields } from './reviewStamp'
+import { syncReviewStamp, reviewFields } from './reviewStamp'
 
 export const educationModules = withPublishing(
   {
@@ -158,7 +158,7 @@ export const educationModules = withPublishing(
       ...approvalFields,
     ],
     hooks: {
-      beforeChange: [listCitedReferences, refuseUncitedFacts, askForReason, requireApproval, keepReviewTrue],
+      beforeChange: [listCitedReferences, refuseUncitedFacts, askForReason, requireApproval, syncReviewStamp],
       beforeDelete: [preventDeleteIfLinked],
     },
   },

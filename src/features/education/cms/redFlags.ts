@@ -3,9 +3,9 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { orderField, referencesField } from '@/shared/cms/fields'
 import { approvalFields, approvedWords, requireApproval } from '@/shared/cms/approvals'
-import { indexAgain, withPublishing } from '@/shared/cms/withPublishing'
+import { reindexDocuments, withPublishing } from '@/shared/cms/withPublishing'
 import { urgencies, urgencyNames } from '@/shared/lib/redFlags'
-import { elsewhere, signAreaNames, signAreas } from '@/shared/lib/signAreas'
+import { defaultSignArea, signAreaNames, signAreas } from '@/shared/lib/signAreas'
 import { starterRedFlags } from '@/shared/lib/starterRedFlags'
 import { slugs } from '@/slugs'
 
@@ -13,7 +13,7 @@ const isNamedByCode = (key: unknown) => starterRedFlags.some((flag) => flag.key 
 
 /** What the library and the search know of a module holds the words of its red flags. */
 const findModulesAnew: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (doc._status !== 'draft') await indexAgain(req, slugs.educationModules, { redFlags: { in: [doc.id] } })
+  if (doc._status !== 'draft') await reindexDocuments(req, slugs.educationModules, { redFlags: { in: [doc.id] } })
   return doc
 }
 
@@ -60,7 +60,7 @@ export const redFlags = withPublishing(
         type: 'select',
         options: signAreas.map((value) => ({ value, label: signAreaNames[value] })),
         admin: {
-          description: `Below which heading it stands on the page of all signs. Empty: “${signAreaNames[elsewhere]}”.`,
+          description: `Below which heading it stands on the page of all signs. Empty: “${signAreaNames[defaultSignArea]}”.`,
         },
       },
       { name: 'action', label: 'What to do', type: 'textarea', required: true, maxLength: 400 },

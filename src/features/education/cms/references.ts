@@ -8,7 +8,7 @@ import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReference
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { refuseInTrash, trashOneOrFounder } from '@/shared/cms/trash'
 import { now } from '@/shared/now'
-import { refreshClaimsOn, refreshLocatorsOn, takeBackChecksOn } from '@/shared/cms/claimLedger'
+import { refreshClaimsOn, refreshLocatorsOn, revokeChecksOn } from '@/shared/cms/claimLedger'
 import { slugs } from '@/slugs'
 
 const pages = notifyOnChange(slugs.references)
@@ -191,7 +191,7 @@ export const references: CollectionConfig = {
         if (operation !== 'update') return doc as unknown
         const { id, locator, notOpened } = doc as Reference
         const before = previousDoc as Reference
-        if (notOpened && !before.notOpened) await takeBackChecksOn(req, id)
+        if (notOpened && !before.notOpened) await revokeChecksOn(req, id)
         await refreshClaimsOn(req, id)
         if (locator !== before.locator) await refreshLocatorsOn(req, id)
         return doc as unknown

@@ -134,7 +134,7 @@ function refuseDayToCome(reviewedOn: string | null | undefined, req: PayloadRequ
  * Empties the review of a text that has changed since, but for sentences that two have signed. A save that names another
  * reviewer or day reviews the text as it is then; going back to a version brings its own review back.
  */
-export const keepReviewTrue: CollectionBeforeChangeHook<EducationModule> = async ({ data, originalDoc, req }) => {
+export const syncReviewStamp: CollectionBeforeChangeHook<EducationModule> = async ({ data, originalDoc, req }) => {
   const digest = textDigest(data)
   const before: Reviewed = originalDoc ?? {}
   const isRestoring = req.context.isRestoringVersion === true

@@ -14,7 +14,7 @@ import { splitTables } from '../content/treatmentTables'
 import { articleEditor } from '@/shared/cms/articleEditor'
 import { sumReports, type SeedMode, type SeedReport } from '@/shared/cms/defineRoom'
 import { seedEntries } from '@/shared/cms/seedEntries'
-import { newInRelease, renewEntries, type KeyOf } from '@/shared/cms/starterContent'
+import { findNewEntries, renewEntries, type KeyOf } from '@/shared/cms/starterContent'
 import { seedRedFlags } from './seedRedFlags'
 
 const modulesFolder = path.resolve(process.cwd(), 'src/features/education/content/modules')
@@ -120,7 +120,7 @@ export async function seedEducation(req: PayloadRequest, mode: SeedMode): Promis
   const left = new Set(modules.values()).size
   const sources = (await readSources()).map((one) => ({ ...one, key: one.source.slug }))
   const unknown = sources.filter(({ key }) => !modules.has(key))
-  const missing = mode === 'fill' ? unknown : await newInRelease(req, slugs.educationModules, unknown)
+  const missing = mode === 'fill' ? unknown : await findNewEntries(req, slugs.educationModules, unknown)
   // Modules refer to each other: all have their ids before the first is saved, which is then saved once.
   for (const { source } of missing) {
     const { id } = await req.payload.db.create({

@@ -103,7 +103,7 @@ export type WordFile = {
  * length or a style, 10⁶ would arrive as 106.
  * @throws UnpacksTooLarge, by what is read as well
  */
-export async function openWord(file: Buffer): Promise<WordFile> {
+export async function readWordFile(file: Buffer): Promise<WordFile> {
   const zip = openZip(file, largestUnpacked)
   let tags = 0
   const text = async (name: string) => {

@@ -18,7 +18,7 @@ export const nameRoutes = (routes: readonly Route[], names: readonly { name: str
   routes.map((route, place) => ({ ...route, label: names[place]?.name ?? '' }))
 
 /** Every sentence that may stand above a module. */
-export const notesAbove = (routes: readonly NamedRoute[], slug: string): RouteNote[] =>
+export const notesForModule = (routes: readonly NamedRoute[], slug: string): RouteNote[] =>
   routes.flatMap(({ key, label, first, notes }) =>
     notes
       .filter(({ modules }) => modules.includes(slug))
@@ -26,7 +26,10 @@ export const notesAbove = (routes: readonly NamedRoute[], slug: string): RouteNo
   )
 
 /** The slugs that a visitor with these routes is offered first: the first of each, then their second ones. */
-export function offeredFirst(routes: readonly Pick<Route, 'key' | 'first'>[], chosen: readonly string[]): string[] {
+export function rankOfferedModules(
+  routes: readonly Pick<Route, 'key' | 'first'>[],
+  chosen: readonly string[],
+): string[] {
   const lists = routes.filter(({ key }) => chosen.includes(key)).map(({ first }) => first)
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const inTurn = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat()

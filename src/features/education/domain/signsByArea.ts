@@ -1,5 +1,5 @@
 import { byUrgency, urgencies, type RedFlag, type Urgency } from '@/shared/lib/redFlags'
-import { elsewhere, signAreas, type SignArea } from '@/shared/lib/signAreas'
+import { defaultSignArea, signAreas, type SignArea } from '@/shared/lib/signAreas'
 
 type Placed = Pick<RedFlag, 'urgency'> & { area?: SignArea | null }
 
@@ -17,7 +17,7 @@ export type SignGroup<Flag> = {
 /** All signs by where they belong, each once; areas without a sign are left out. */
 export function signsByArea<Flag extends Placed>(flags: readonly Flag[]): SignGroup<Flag>[] {
   return signAreas.flatMap((area) => {
-    const own = byUrgency(flags.filter((flag) => (flag.area ?? elsewhere) === area))
+    const own = byUrgency(flags.filter((flag) => (flag.area ?? defaultSignArea) === area))
     if (own.length === 0) return []
     const later = own.filter(({ urgency }) => urgency !== 'now')
     const counts = urgencies.flatMap((urgency) => {

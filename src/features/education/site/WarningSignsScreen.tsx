@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-import { placeWho, urgencyNames, type Urgency } from '@/shared/lib/redFlags'
+import { splitAudience, urgencyNames, type Urgency } from '@/shared/lib/redFlags'
 import { signAreaNames } from '@/shared/lib/signAreas'
 import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { CallableText } from '@/shared/ui/CallableText'
@@ -28,7 +28,7 @@ const isUrgent = (urgency: Urgency) => urgency !== 'visit'
 
 /** One sign: whom it concerns, what it is, how soon, and what to do. */
 function Sign({ flag: { key, who, urgency, cited }, children }: Pick<SignProps, 'flag'> & { children?: ReactNode }) {
-  const { leads, follows } = placeWho(who)
+  const { leads, follows } = splitAudience(who)
   return (
     <li id={key} className="break-inside-avoid border-b border-line py-3">
       <p className="max-w-measure">

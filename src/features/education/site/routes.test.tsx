@@ -9,7 +9,7 @@ import { libraryTexts } from '../content/libraryTexts'
 import { readerTexts } from '../content/readerTexts'
 import { routes as unnamed } from '../content/routes'
 import { startWith } from '../domain/nextReading'
-import { nameRoutes, notesAbove, offeredFirst } from '../domain/routes'
+import { nameRoutes, notesForModule, rankOfferedModules } from '../domain/routes'
 import { RouteNoteList } from './components/RouteNoteList'
 
 const routes = nameRoutes(unnamed, libraryTexts.routes)
@@ -45,11 +45,11 @@ describe('sixty people', () => {
   it.each(personas)('$who, reading $slug', ({ chosen, slug, must, mustNot, first }) => {
     expect(library.map((module) => module.slug)).toContain(slug)
     const markup = renderToStaticMarkup(
-      <RouteNoteList texts={readerTexts} notes={notesAbove(routes, slug)} chosen={chosen} />,
+      <RouteNoteList texts={readerTexts} notes={notesForModule(routes, slug)} chosen={chosen} />,
     )
     expect(must.filter((words) => !markup.includes(words))).toEqual([])
     expect(mustNot.filter((words) => markup.includes(words))).toEqual([])
-    const [offered] = startWith(library, {}, 3, offeredFirst(routes, chosen))
+    const [offered] = startWith(library, {}, 3, rankOfferedModules(routes, chosen))
     expect(offered!.slug).toBe(first || library[0]!.slug)
   })
 })
@@ -66,7 +66,7 @@ describe('the routes', () => {
 
   it('offer what was begun before what a route puts first', () => {
     const begun = { 'bones-on-purpose': { seconds: 30, completed: false, at: 5 } }
-    const offered = startWith(library, begun, 3, offeredFirst(routes, ['after-cancer']))
+    const offered = startWith(library, begun, 3, rankOfferedModules(routes, ['after-cancer']))
     expect(offered.map(({ slug }) => slug).slice(0, 2)).toEqual(['bones-on-purpose', 'menopause-after-cancer'])
   })
 

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { HttpError } from '@/shared/cms/httpError'
 import { poolOf } from '@/shared/database'
 
-import { left } from '../domain/campaigns'
+import { sentStates } from '../domain/campaigns'
 
 /**
  * Notes that somebody answered an email, or takes the note back: by a founder's hand, as nothing in an email tells.
@@ -27,7 +27,7 @@ export async function markAnswer(
        RETURNING one.batch_id
      )
      SELECT EXISTS (SELECT FROM changed) AS changed FROM letter`,
-    [campaignId, contactId, answered, left],
+    [campaignId, contactId, answered, sentStates],
   )
   if (!rows[0]) throw new HttpError(404, 'No letter went there.')
   if (!rows[0].changed) throw new HttpError(409, 'This letter has not left, so there is no answer to it.')

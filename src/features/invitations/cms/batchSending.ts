@@ -15,7 +15,7 @@ import type { Campaign } from '@/payload-types'
 import { slugs } from '@/slugs'
 
 import { subjectsOf } from '../domain/campaigns'
-import { cleanName } from '../domain/cleanName'
+import { sanitizeName } from '../domain/sanitizeName'
 import { updateBatchCounts } from './batchProgress'
 import { addressEmail, loadEmailTemplates, readEmailSite, type EmailSite } from './emails'
 import { earlierOf, findFollowed } from './followUp'
@@ -163,8 +163,8 @@ async function sendToRecipient(
   const { renderCampaignEmail, renderInfluencerEmail } = await loadEmailTemplates()
   const { context, headers } = addressEmail(req, site, email)
   const rendered = campaign
-    ? await renderCampaignEmail(context, withSubject(campaign, subject), cleanName(name))
-    : await renderInfluencerEmail(context, cleanName(name), postalAddress)
+    ? await renderCampaignEmail(context, withSubject(campaign, subject), sanitizeName(name))
+    : await renderInfluencerEmail(context, sanitizeName(name), postalAddress)
   const result = await sendEmail(payload, {
     to: email,
     ...rendered,

@@ -11,14 +11,21 @@ import { forbiddenClaims } from '@/shared/lib/healthClaims'
 import { textBlocks } from '@/shared/lib/textBlocks'
 import { slugs } from '@/slugs'
 
-import { left, moveOf, reached, subjectsOf, whatIsMissing, type CampaignMove } from '../domain/campaigns'
+import {
+  sentStates,
+  transitionOf,
+  deliveredStates,
+  subjectsOf,
+  findCampaignProblems,
+  type CampaignMove,
+} from '../domain/campaigns'
 import { emailStates, type CampaignEmailRow, type CampaignStatus } from '../domain/campaignShapes'
-import { cleanName } from '../domain/cleanName'
+import { sanitizeName } from '../domain/sanitizeName'
 import { updateBatchCounts } from './batchProgress'
 import { batchTaskSlug } from './batchSending'
 import { findAudience, type Audience } from './campaignAudience'
 import { addressEmail, loadEmailTemplates, readEmailSite } from './emails'
-import { missingInFollowUp } from './followUp'
+import { findFollowUpProblems } from './followUp'
 import { readVisits } from './trackedLinks'
 import { insertBatch, waitForOtherBatches } from './startBatch'
 
@@ -39,8 +46,8 @@ const none: Record<EmailState, number> = {
   complained: 0,
 }
 
-const isReached = (state: EmailState) => reached.some((one) => one === state)
-const hasLeft = (state: EmailState) => left.some((one) => one === state)
+const isReached = (state: EmailState) => deliveredStates.some((one) => one === state)
+const hasLeft = (state: EmailState) => sentStates.some((one) => one === state)
 
 /** @throws HttpError 404 */
 async function readCampaign(req: PayloadRequest, id: number): Promise<Campaign> {
@@ -55,8 +62,8 @@ async function missingIn(req: PayloadRequest, campaign: Campaign, { ids }: Audie
   const words = [...subjectsOf(campaign), ...blocks, campaign.signature ?? '', campaign.linkLabel ?? '']
   const claims = words.flatMap(forbiddenClaims)
   return [
-    ...whatIsMissing(campaign, blocks.join('\n'), ids.length),
-    ...(await missingInFollowUp(req, campaign)),
+    ...findCampaignProblems(campaign, blocks.join('\n'), ids.length),
+    ...(await findFollowUpProblems(req, campaign)),
     ...claims.map((sentence) => `This cannot be said: “${sentence}”`),
   ]
 }
@@ -133,7 +140,7 @@ export async function sendTestEmail(req: PayloadRequest, id: number): Promise<st
   const tried = { ...context, unsubscribeUrl: `${context.siteUrl}/never-again` }
   let isKept = false
   for (const subject of subjectsOf(campaign)) {
-    const rendered = await renderCampaignEmail(tried, { ...campaign, subject, code: null }, cleanName(name ?? ''))
+    const rendered = await renderCampaignEmail(tried, { ...campaign, subject, code: null }, sanitizeName(name ?? ''))
     const result = await sendEmail(req.payload, {
       to,
       ...rendered,
@@ -177,7 +184,7 @@ export async function startCampaign(req: PayloadRequest, id: number, number: num
 /** Pauses, resumes or cancels an email. @throws HttpError 404, 409 */
 export async function move(req: PayloadRequest, id: number, asked: CampaignMove): Promise<void> {
   await readCampaign(req, id)
-  const { from, to } = moveOf(asked)
+  const { from, to } = transitionOf(asked)
   const pool = poolOf(req.payload)
   const { rows } = await pool.query<{ batch_id: number }>(
     `UPDATE campaigns SET state = $2::enum_campaigns_state FROM invitation_batches AS batch
@@ -219,7 +226,7 @@ export async function readCampaignEmailStates(
          ELSE one.answered_at IS NULL AND one.state = ANY($4::text[]) END)
        AND ($5::text IS NULL OR strpos(lower(person.name || ' ' || person.email), lower($5)) > 0)
      ORDER BY name, contact LIMIT $6 OFFSET $7`,
-    [id, state ?? null, answered ?? null, reached, who || null, emailsPerPage, (page - 1) * emailsPerPage],
+    [id, state ?? null, answered ?? null, deliveredStates, who || null, emailsPerPage, (page - 1) * emailsPerPage],
   )
   return {
     letters: rows.map(({ at, total: _, ...row }) => ({

@@ -26,7 +26,7 @@ const wordsOf = ({ texts, productName }: Pick<EmailContext, 'texts' | 'productNa
 
 const addressNotice = 'Your address is not kept, only a fingerprint of it, so that nobody writes to you twice.'
 
-/** A friend's invitation. No visitor's word stands in its subject or heading. @param inviterName sanitized by `cleanName` */
+/** A friend's invitation. No visitor's word stands in its subject or heading. @param inviterName sanitized by `sanitizeName` */
 export function renderInvitation(context: EmailContext, inviterName: string): Promise<RenderedEmail> {
   const { productName, siteUrl, unsubscribeUrl } = context
   const words = wordsOf(context)
@@ -108,7 +108,7 @@ export type CampaignContent = {
 /** How long the line beside the subject may be before mail programs cut it. */
 const previewLength = 120
 
-/** A founder's own email. @param name as `cleanName` leaves it; empty when nothing of it is left */
+/** A founder's own email. @param name as `sanitizeName` leaves it; empty when nothing of it is left */
 export function renderCampaignEmail(
   { productName, siteUrl, unsubscribeUrl }: EmailContext,
   { subject, body, signature, linkLabel, postalAddress, code }: CampaignContent,

@@ -6,7 +6,7 @@ import { poolOf } from '@/shared/database'
 import { textBlocks } from '@/shared/lib/textBlocks'
 import { slugs } from '@/slugs'
 
-import { whyNotFollowed } from '../domain/campaigns'
+import { followUpExclusion } from '../domain/campaigns'
 
 /** Somebody to whom an earlier email was to go. */
 type Followed = {
@@ -35,7 +35,7 @@ export async function findFollowed(
     [campaignId, contactId ?? null],
   )
   return new Map(
-    rows.map(({ id, state, sentAt, answered }) => [id, { sentAt, reason: whyNotFollowed(state, answered) }]),
+    rows.map(({ id, state, sentAt, answered }) => [id, { sentAt, reason: followUpExclusion(state, answered) }]),
   )
 }
 
@@ -54,7 +54,7 @@ const wordsOf = ({ body }: Campaign): string =>
     .join('\n')
 
 /** What stands against following up an email: it is chosen, it is out, and it is not sent a second time. */
-export async function missingInFollowUp(req: PayloadRequest, campaign: Campaign): Promise<string[]> {
+export async function findFollowUpProblems(req: PayloadRequest, campaign: Campaign): Promise<string[]> {
   if (campaign.audience !== 'followUp') return []
   const id = earlierOf(campaign)
   const earlier = id === null ? null : await readEarlier(req, id)

@@ -10,7 +10,7 @@ import { poolOf } from '@/shared/database'
 import { getEnv } from '@/shared/env'
 import { slugs } from '@/slugs'
 
-import { cleanName } from '../domain/cleanName'
+import { sanitizeName } from '../domain/sanitizeName'
 import { maxAttempts, quotaRestMs, retryDelay } from './batchSending'
 import { addressEmail, loadEmailTemplates, readEmailSite, readLetterTexts } from './emails'
 import type { EmailContext } from './emailTemplates'
@@ -51,7 +51,7 @@ export const sendInvitationEmail = (req: PayloadRequest, email: string, inviterN
   queueEmail(req, {
     kind: 'invitation',
     email,
-    inviterName: cleanName(inviterName) || 'A friend',
+    inviterName: sanitizeName(inviterName) || 'A friend',
     idempotencyKey: randomUUID(),
   })
 
@@ -94,7 +94,7 @@ export async function sendSharedModuleEmail(
   await queueEmail(req, {
     kind: 'module',
     email,
-    senderName: cleanName(senderName) || 'A friend',
+    senderName: sanitizeName(senderName) || 'A friend',
     title,
     address,
     idempotencyKey: randomUUID(),

@@ -11,7 +11,7 @@ export type Campaign = {
 }
 
 /** What stands against sending an email; nothing where it may go. @param recipients how many would get it */
-export function whatIsMissing(
+export function findCampaignProblems(
   { subject, secondSubject, postalAddress }: Pick<Campaign, 'subject' | 'secondSubject' | 'postalAddress'>,
   body: string,
   recipients: number,
@@ -41,18 +41,18 @@ export const campaignMoves = ['pause', 'resume', 'cancel'] as const
 export type CampaignMove = (typeof campaignMoves)[number]
 
 /** The states from which a move leads, and the one it leads to. */
-export const moveOf = (move: CampaignMove): { from: readonly CampaignState[]; to: CampaignState } => moves[move]
+export const transitionOf = (move: CampaignMove): { from: readonly CampaignState[]; to: CampaignState } => moves[move]
 
 /** The states of an email that reached its recipient, who can answer it. */
-export const reached = ['sent', 'kept', 'delivered'] as const
+export const deliveredStates = ['sent', 'kept', 'delivered'] as const
 
 /** The states of an email that left: whoever calls it unwanted, or from whose mailbox it came back, may still answer. */
-export const left = [...reached, 'bounced', 'complained'] as const
+export const sentStates = [...deliveredStates, 'bounced', 'complained'] as const
 
 /** Why a recipient gets no follow-up; null otherwise. @param state of the first email */
-export function whyNotFollowed(state: string, hasAnswered: boolean): string | null {
+export function followUpExclusion(state: string, hasAnswered: boolean): string | null {
   if (hasAnswered) return 'Has answered.'
   if (state === 'complained') return 'Called the letter unwanted.'
   if (state === 'bounced') return 'The letter came back.'
-  return reached.some((one) => one === state) ? null : 'Never got the letter.'
+  return deliveredStates.some((one) => one === state) ? null : 'Never got the letter.'
 }

@@ -5,7 +5,7 @@ import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
 import { markKind } from '@/shared/lib/sealing'
 import {
-  count,
+  countRecords,
   endMove,
   findSealed,
   findVisitor,
@@ -32,7 +32,7 @@ export const ownKeyEndpoints = [
     handler: async ({ req }) => {
       const visitor = findVisitor(req)
       const kinds = sealableKinds(req)
-      const counts = [...(await count(req, visitor))].filter(([kind]) => kinds.has(kind))
+      const counts = [...(await countRecords(req, visitor))].filter(([kind]) => kinds.has(kind))
       return { records: counts.reduce((sum, [, rows]) => sum + rows, 0), ownKey: visitor?.hasOwnKey ?? false }
     },
   }),

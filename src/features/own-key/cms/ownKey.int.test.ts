@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
-import { makeBox, openBoxed, putIntoBox, type LockedBox } from '@/shared/browser/ownKey/lockedBox'
+import { makeBox, openFromBox, sealIntoBox, type LockedBox } from '@/shared/browser/ownKey/lockedBox'
 import { openRecord, placeOf } from '@/shared/browser/ownKey/seal'
 import { hashIds } from '@/shared/lib/sealing'
 import { startTestCms, type TestCms } from '@/testing/cms'
@@ -158,8 +158,8 @@ describe('the box of a key, for a locked browser whose storage was emptied', () 
       expect((await visitor.call('post', '/own-key/box', box)).body).toEqual({ kept: true })
     const told = await other.call('get', '/own-key/box')
     expect(told.body).toEqual(later)
-    const boxed = await putIntoBox(told.body as LockedBox, hotFlash)
-    expect(await openBoxed(key, boxed)).toEqual(hotFlash)
+    const boxed = await sealIntoBox(told.body as LockedBox, hotFlash)
+    expect(await openFromBox(key, boxed)).toEqual(hotFlash)
     expect((await visitor.call('get', '/own-key')).body).toEqual({ records: 0, ownKey: true })
     const { body } = await visitor.call('get', '/privacy/export')
     expect([Object.values(body.records).flat(), body.unreadable]).toEqual([[], 0])

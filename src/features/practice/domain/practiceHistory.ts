@@ -1,5 +1,5 @@
 /** A finished practice as this browser keeps it; `at` is when it ended (ms since the epoch). */
-export type Practised = {
+export type PracticeEntry = {
   name: string
   minutes: number
   moodBefore: number
@@ -12,6 +12,6 @@ export type Practised = {
 export const maxHistoryEntries = 400
 
 /** Adds a practice to the history, newest first; the oldest go when there are too many. */
-export function addPractised(history: readonly Practised[], practised: Practised): Practised[] {
+export function addPracticeEntry(history: readonly PracticeEntry[], practised: PracticeEntry): PracticeEntry[] {
   return [practised, ...history].slice(0, maxHistoryEntries)
 }

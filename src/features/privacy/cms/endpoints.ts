@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { sealedHeader } from '@/shared/lib/sealedRecord'
 import { now } from '@/shared/now'
-import { erase, findVisitor, clearVisitorCookie } from '@/vault'
+import { deleteAllRecords, findVisitor, clearVisitorCookie } from '@/vault'
 
 import { deleteAccount, exportData, importData, readPrivacyDashboard } from '../contract'
 import { exportFileName } from '../domain/storedRecords'
@@ -41,7 +41,7 @@ export const privacyEndpoints = [
     access: 'anyone',
     limit: 'write',
     handler: async ({ req }) => {
-      const deleted = await erase(req, findVisitor(req))
+      const deleted = await deleteAllRecords(req, findVisitor(req))
       clearVisitorCookie(req)
       return { message: 'Everything stored for you here is deleted.', deleted }
     },

@@ -5,7 +5,7 @@ import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { defineContract } from '@/shared/lib/contract'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
-import { append, ensureVisitor } from '@/vault'
+import { appendRecord, ensureVisitor } from '@/vault'
 
 import { deleteAccount, exportData, readPrivacyDashboard } from '../contract'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
       }),
       access: 'anyone',
       limit: 'none',
-      handler: ({ req, body, params }) => append(req, ensureVisitor(req), params.kind, body),
+      handler: ({ req, body, params }) => appendRecord(req, ensureVisitor(req), params.kind, body),
     }),
   )
 })

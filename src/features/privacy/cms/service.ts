@@ -4,7 +4,7 @@ import { roomData } from '@/shared/cms/defineRoom'
 import { HttpError } from '@/shared/cms/httpError'
 import { getEnv } from '@/shared/env'
 import { importable } from '@/shared/lib/ownRecords'
-import { count, exportAll, findVisitor, restore, retentionDays, type ListedRecords } from '@/vault'
+import { countRecords, exportAll, findVisitor, restoreRecords, retentionDays, type ListedRecords } from '@/vault'
 
 import { processors, type ProcessorId } from '../domain/processors'
 
@@ -26,7 +26,7 @@ function enabledProcessors(): Record<ProcessorId, boolean> {
 /** What this deployment stores for the visitor, and its active processors. */
 export async function readDashboard(req: PayloadRequest) {
   const enabled = enabledProcessors()
-  const counts = await count(req, findVisitor(req))
+  const counts = await countRecords(req, findVisitor(req))
   return {
     records: byExportKey(req, (kind) => counts.get(kind) ?? 0),
     retentionDays,
@@ -77,5 +77,5 @@ export async function importRecords(
     const issues = read.issues.map(({ path, message }) => ({ path: `records.${index}.${path}`, message }))
     throw new HttpError(400, issues[0]?.message ?? 'That is no record of that kind.', issues)
   })
-  return restore(req, own, entries)
+  return restoreRecords(req, own, entries)
 }

@@ -2,7 +2,7 @@ import { ArrowLeftIcon } from '@/shared/ui/art/icons'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { Facts } from './components/Facts'
+import { ProtocolFacts } from './components/ProtocolFacts'
 import { Protocol } from './components/Protocol'
 import { StackDrawing } from './components/StackDrawing'
 import { PrintButton } from './islands/PrintButton.island'
@@ -36,7 +36,7 @@ export function ProtocolScreen({ texts, stack, preview }: ProtocolProps & { prev
               <p className="col-span-2 mt-4 slanted text-xl leading-snug @3xl:text-2xl">{stack.tagline}</p>
             </header>
             <div className="@3xl:border-l @3xl:border-line @3xl:pl-12">
-              <Facts stack={stack} texts={texts} />
+              <ProtocolFacts stack={stack} texts={texts} />
               <p className="mt-6 mb-6 max-w-measure text-lg">{stack.description}</p>
               <PrintButton words={texts.printButton} />
             </div>
@@ -63,7 +63,7 @@ export function ProtocolOverGrid({ texts, stack }: ProtocolProps) {
       }
     >
       <div className="@container">
-        <Facts stack={stack} texts={texts} />
+        <ProtocolFacts stack={stack} texts={texts} />
         <p className="my-6">{stack.description}</p>
         <div className="mb-8">
           <PrintButton words={texts.printButton} />

@@ -5,7 +5,7 @@ import { toShortSources, type Publication, type ShortSource } from '@/shared/ui/
 
 import starterSources from '../content/sources.json'
 import starterStacks from '../content/stacks.json'
-import { type EvidenceGrade, parseNoted, type Noted } from '../domain/evidence'
+import { type EvidenceGrade, parseNoted, type NotedItem } from '../domain/evidence'
 
 /** Its texts with the numbers of their sources (`sourceMarks.ts`). */
 export type SupplementView = {
@@ -32,10 +32,10 @@ export type StackView = {
   instructions: string[]
   timing: string
   duration: string
-  expectedTimeline: Noted[]
-  coreProducts: Noted[]
-  additionalSupports: Noted[]
-  lifestyleIntegration: Noted[]
+  expectedTimeline: NotedItem[]
+  coreProducts: NotedItem[]
+  additionalSupports: NotedItem[]
+  lifestyleIntegration: NotedItem[]
   difficulty: number
   safetyNote: string
   sources: ShortSource[]

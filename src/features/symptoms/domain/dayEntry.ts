@@ -25,7 +25,7 @@ export const countChoices = [0, 1, 2, 3, 4, 5, 6] as const
 
 export const maxSymptoms = 3
 /** Medicines that a day can say were taken. */
-export const maxTaken = 20
+export const maxMedicinesTaken = 20
 export const maxOwnWords = 120
 export const maxDayNote = 2_000
 

@@ -1,7 +1,7 @@
 import { bleedings, energyLevels, moodLevels, sleepQualities, type DayEntry } from './dayEntry'
 
 /** Bleeding as it is told: a form speaks as the visitor does, a sheet and a file speak about her. */
-export const toldBleedings = bleedings.map(({ value, label }) => ({
+export const bleedingDescriptions = bleedings.map(({ value, label }) => ({
   value,
   label: value === 'no-periods' ? 'No periods to go by' : label,
 }))
@@ -13,13 +13,13 @@ const labelIn = (choices: readonly { value: unknown; label: string }[], value: u
 export const countLabel = (count: number) => (count === 6 ? '6 or more' : String(count))
 
 /** What a day says beside its note, each thing by its name. */
-export function tellDay(day: DayEntry): [name: string, value: string][] {
+export function labelDayFields(day: DayEntry): [name: string, value: string][] {
   const { sleep, mood, energy, bleeding, flashes, sweats, symptoms, ownWords, taken } = day
   const told: [name: string, value: string | undefined][] = [
     ['Sleep', labelIn(sleepQualities, sleep)],
     ['Mood', labelIn(moodLevels, mood)],
     ['Energy', labelIn(energyLevels, energy)],
-    ['Bleeding', labelIn(toldBleedings, bleeding)],
+    ['Bleeding', labelIn(bleedingDescriptions, bleeding)],
     ['Hot flashes', flashes === null ? undefined : countLabel(flashes)],
     ['Night sweats', sweats === null ? undefined : countLabel(sweats)],
     ['Took', taken.join(', ')],
@@ -29,4 +29,4 @@ export function tellDay(day: DayEntry): [name: string, value: string][] {
 }
 
 /** The same, each thing in a few words: `Sleep: Poor`. */
-export const describeDay = (day: DayEntry): string[] => tellDay(day).map(([name, value]) => `${name}: ${value}`)
+export const describeDay = (day: DayEntry): string[] => labelDayFields(day).map(([name, value]) => `${name}: ${value}`)

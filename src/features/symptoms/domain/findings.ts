@@ -2,11 +2,11 @@ import { wallClockOf } from '@/shared/lib/wallClock'
 
 import { addDays, lastDays, type DayKey, type DayRange } from './days'
 import { countChoices, type DayEntry } from './dayEntry'
-import { filterByRange, groupByDay, isAtNight, type Noted } from './history'
+import { filterByRange, groupByDay, isAtNight, type HistoryEntry } from './history'
 import { chanceOfLargerShare, rankDifference, type Share } from './statistics'
 
 /** What the diary holds; a day counts as noted when it has an entry of its own or a hot flash. */
-export type Diary = { flashes: readonly Noted[]; days: readonly DayEntry[] }
+export type Diary = { flashes: readonly HistoryEntry[]; days: readonly DayEntry[] }
 
 /** A number of hot flashes. `orMore`: a day of them said “6 or more”. */
 export type Counted = { count: number; orMore: boolean }

@@ -10,10 +10,10 @@ import {
   groupByDay,
   isAtNight,
   filterByRange,
-  type Noted,
+  type HistoryEntry,
 } from './history'
 
-const flash = (time: Date, more: Partial<Noted> = {}): Noted => ({
+const flash = (time: Date, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   severity: 3,
   duration: 5,
   triggers: [],
@@ -22,7 +22,7 @@ const flash = (time: Date, more: Partial<Noted> = {}): Noted => ({
   ...more,
 })
 const noon = (date: number) => new Date(2026, 10, date, 12)
-const times = (count: number, more: Partial<Noted>) => Array.from({ length: count }, () => flash(noon(20), more))
+const times = (count: number, more: Partial<HistoryEntry>) => Array.from({ length: count }, () => flash(noon(20), more))
 
 describe('days', () => {
   it('are divided at midnight and hold their strongest', () => {

@@ -4,7 +4,7 @@ import type { DayKey, DayRange } from './days'
 import { durations, reliefMethods, severities, triggers } from './hotFlash'
 
 /** The fields of a hot flash that statistics need. */
-export type Noted = {
+export type HistoryEntry = {
   severity: number
   duration: number
   triggers: readonly string[]
@@ -13,10 +13,10 @@ export type Noted = {
 }
 
 /** The entries of one day, earliest first. */
-export type NotedDay<Entry extends Noted = Noted> = { day: DayKey; entries: Entry[]; strongest: number }
+export type NotedDay<Entry extends HistoryEntry = HistoryEntry> = { day: DayKey; entries: Entry[]; strongest: number }
 
 /** The days with entries, earliest first. A day without an entry does not mean a day without a hot flash. */
-export function groupByDay<Entry extends Noted>(entries: readonly Entry[]): NotedDay<Entry>[] {
+export function groupByDay<Entry extends HistoryEntry>(entries: readonly Entry[]): NotedDay<Entry>[] {
   const days = new Map<DayKey, { time: number; entry: Entry }[]>()
   for (const entry of entries) {
     const timed = { time: Date.parse(entry.timestamp), entry }
@@ -37,7 +37,7 @@ export function groupByDay<Entry extends Noted>(entries: readonly Entry[]): Note
 /** The day of each entry, known once: a record of years is grouped and filtered again and again. */
 const knownDays = new WeakMap<object, DayKey>()
 
-function dayOfEntry(entry: Noted): DayKey {
+function dayOfEntry(entry: HistoryEntry): DayKey {
   const known = knownDays.get(entry)
   if (known) return known
   const { day } = wallClockOf(entry.timestamp)
@@ -46,7 +46,7 @@ function dayOfEntry(entry: Noted): DayKey {
 }
 
 /** The entries within a range of days, both ends included. */
-export function filterByRange<Entry extends Noted>(entries: readonly Entry[], { from, to }: DayRange): Entry[] {
+export function filterByRange<Entry extends HistoryEntry>(entries: readonly Entry[], { from, to }: DayRange): Entry[] {
   return entries.filter((entry) => {
     const day = dayOfEntry(entry)
     return day >= from && day <= to
@@ -65,10 +65,14 @@ export type FrequencyRanking = {
   ranking: { name: string; entries: number; tooLittle: boolean }[] | null
 }
 
-const listed = { triggers, reliefMethods } satisfies Partial<Record<keyof Noted, readonly string[]>>
+const listed = { triggers, reliefMethods } satisfies Partial<Record<keyof HistoryEntry, readonly string[]>>
 
 /** Ranks the items by number of entries; ties keep the order of the form. */
-export function rankByFrequency(entries: readonly Noted[], field: keyof typeof listed, atMost = 5): FrequencyRanking {
+export function rankByFrequency(
+  entries: readonly HistoryEntry[],
+  field: keyof typeof listed,
+  atMost = 5,
+): FrequencyRanking {
   const named = entries.filter((entry) => entry[field].length > 0)
   if (named.length < minEntriesToRank) return { named: named.length, ranking: null }
   const ranking = listed[field]
@@ -93,7 +97,7 @@ export type VisitStatistics = {
 }
 
 /** Counts the single hot flashes of a range for a doctor's visit. */
-export function summarizeForVisit(all: readonly Noted[], range: DayRange): VisitStatistics {
+export function summarizeForVisit(all: readonly HistoryEntry[], range: DayRange): VisitStatistics {
   const entries = filterByRange(all, range)
   const count = (field: 'severity' | 'duration', choices: readonly { value: number; label: string }[]) =>
     choices.map(({ value, label }) => ({ label, entries: entries.filter((entry) => entry[field] === value).length }))

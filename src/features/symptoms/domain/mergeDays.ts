@@ -1,6 +1,6 @@
 import { joinTexts, mergeChanges, type MergeRules } from '@/shared/lib/mergeChanges'
 
-import { maxDayNote, maxOwnWords, maxSymptoms, maxTaken, type DayEntry } from './dayEntry'
+import { maxDayNote, maxOwnWords, maxSymptoms, maxMedicinesTaken, type DayEntry } from './dayEntry'
 
 /**
  * A day that was noted in two browsers, made one: what was said in the first stays, what was said in the other alone is
@@ -27,7 +27,7 @@ export type DayChanges = { began: Partial<DayEntry>; changed: Partial<DayEntry> 
 
 /** What a day holds at most where it is written in two places. */
 export const dayRules: MergeRules = {
-  lists: { symptoms: maxSymptoms, taken: maxTaken },
+  lists: { symptoms: maxSymptoms, taken: maxMedicinesTaken },
   texts: { ownWords: [maxOwnWords, ', '], note: [maxDayNote, '\n'] },
 }
 

@@ -1,6 +1,6 @@
 import type { DayEntry } from './dayEntry'
 import { daysIn, type DayRange } from './days'
-import { toldBleedings } from './describeDay'
+import { bleedingDescriptions } from './describeDay'
 import { countFlashes, countNights, daysThatSayFlashes, flashesByDay, type Counted, type Diary } from './findings'
 import type { Share } from './statistics'
 
@@ -19,7 +19,7 @@ const lineLength = 95
 export const linesOf = (text: string): number => Math.ceil((text.length + 30) / lineLength)
 
 /** The first things whose lines fit together. */
-export function fitting<Thing>(things: readonly Thing[], textOf: (thing: Thing) => string, most: number): Thing[] {
+export function takeWhatFits<Thing>(things: readonly Thing[], textOf: (thing: Thing) => string, most: number): Thing[] {
   let lines = 0
   return things.filter((thing) => (lines += linesOf(textOf(thing))) <= most)
 }
@@ -73,7 +73,7 @@ export function summarizeDays(diary: Diary, range: DayRange): DaySummary {
       .map(([label, entries]) => ({ label, entries }))
       .sort((one, other) => other.entries - one.entries)
       .slice(0, maxListedSymptoms),
-    bleeding: toldBleedings
+    bleeding: bleedingDescriptions
       .map(({ value, label }) => ({
         label,
         entries: days.filter(({ bleeding }) => bleeding === value).length,

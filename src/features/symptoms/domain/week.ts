@@ -3,7 +3,7 @@ import { wallClockOf } from '@/shared/lib/wallClock'
 import type { DayEntry } from './dayEntry'
 import { dayOf, lastDays, noonOf, addDays, type DayKey } from './days'
 import { countFlashes, daysThatSayFlashes, flashesByDay, type Counted } from './findings'
-import { rankByFrequency, isAtNight, filterByRange, type Noted } from './history'
+import { rankByFrequency, isAtNight, filterByRange, type HistoryEntry } from './history'
 import { severities } from './hotFlash'
 
 /** Statistics of the last seven days: counts only, no conclusions. */
@@ -24,7 +24,7 @@ export type Week = {
 }
 
 /** Statistics of the seven days that end with the day of `now`. */
-export function summarizeWeek(now: Date, all: readonly Noted[], ownDays: readonly DayEntry[] = []): Week {
+export function summarizeWeek(now: Date, all: readonly HistoryEntry[], ownDays: readonly DayEntry[] = []): Week {
   const range = lastDays(7, dayOf(now))
   const entries = filterByRange(all, range)
   const diary = { flashes: entries, days: ownDays }

@@ -1,4 +1,4 @@
-import { concept, fhirText, selfReported } from '@/shared/lib/fhir'
+import { codeableConcept, fhirText, selfReported } from '@/shared/lib/fhir'
 import { defineRecordFormat } from '@/shared/lib/recordFormat'
 
 import {
@@ -12,7 +12,7 @@ import {
   type StoredMedicine,
 } from '../contract'
 import { countChoices, emptyDay, energyLevels, moodLevels, sleepQualities } from '../domain/dayEntry'
-import { tellDay, toldBleedings } from '../domain/describeDay'
+import { labelDayFields, bleedingDescriptions } from '../domain/describeDay'
 import { durations, severities } from '../domain/hotFlash'
 
 const labelOf = (choices: readonly { value: unknown; label: string }[], value: unknown) =>
@@ -39,20 +39,20 @@ export const hotFlashFormat = defineRecordFormat<StoredHotFlash>({
         // FHIR wants seconds, and takes the offset of the wall clock.
         effective: /T\d\d:\d\d:\d\d/.test(timestamp) ? timestamp : new Date(timestamp).toISOString(),
         components: [
-          { code: concept(context, 'severity', 'Strength, 1 to 5'), valueInteger: severity },
-          { code: concept(context, 'duration', 'Length'), valueString: labelOf(durations, duration) },
+          { code: codeableConcept(context, 'severity', 'Strength, 1 to 5'), valueInteger: severity },
+          { code: codeableConcept(context, 'duration', 'Length'), valueString: labelOf(durations, duration) },
           ...triggers.map((name) => ({
-            code: concept(context, 'possible-trigger', 'Possible trigger'),
+            code: codeableConcept(context, 'possible-trigger', 'Possible trigger'),
             valueString: name,
           })),
           ...reliefMethods.map((name) => ({
-            code: concept(context, 'relief', 'What brought relief'),
+            code: codeableConcept(context, 'relief', 'What brought relief'),
             valueString: name,
           })),
         ],
         notes: [notes],
       },
-      { valueCodeableConcept: concept(context, `severity-${severity}`, labelOf(severities, severity)) },
+      { valueCodeableConcept: codeableConcept(context, `severity-${severity}`, labelOf(severities, severity)) },
     ),
   ],
 })
@@ -66,7 +66,7 @@ export const dayFormat = defineRecordFormat<StoredDay>({
   exportKey: dayRecords.exportKey,
   title: { one: 'Day', many: 'Days' },
   when: ({ day }) => day,
-  tell: (day) => [...tellDay({ ...emptyDay(day.day), ...day }), ['Note', day.note]],
+  tell: (day) => [...labelDayFields({ ...emptyDay(day.day), ...day }), ['Note', day.note]],
   toFhir: (stored, context) => {
     const { id, day, sleep, mood, energy, bleeding, flashes, sweats, symptoms, ownWords, taken, note } = {
       ...emptyDay(stored.day),
@@ -76,7 +76,7 @@ export const dayFormat = defineRecordFormat<StoredDay>({
       ['sleep', 'Sleep', sleepQualities, sleep],
       ['mood', 'Mood', moodLevels, mood],
       ['energy', 'Energy', energyLevels, energy],
-      ['bleeding', 'Bleeding', toldBleedings, bleeding],
+      ['bleeding', 'Bleeding', bleedingDescriptions, bleeding],
     ] as const
     const counts = [
       ['hot-flashes', 'Hot flashes of the day', flashes],
@@ -99,17 +99,17 @@ export const dayFormat = defineRecordFormat<StoredDay>({
               ? []
               : [
                   {
-                    code: concept(context, code, text),
-                    valueCodeableConcept: concept(context, `${code}-${value}`, labelOf(choices, value)),
+                    code: codeableConcept(context, code, text),
+                    valueCodeableConcept: codeableConcept(context, `${code}-${value}`, labelOf(choices, value)),
                   },
                 ],
           ),
           ...counts.flatMap(([code, text, value]) =>
-            value === null ? [] : [{ code: concept(context, code, text), valueQuantity: quantity(value) }],
+            value === null ? [] : [{ code: codeableConcept(context, code, text), valueQuantity: quantity(value) }],
           ),
           ...words.flatMap(([code, text, name]) => {
             const valueString = fhirText(name)
-            return valueString ? [{ code: concept(context, code, text), valueString }] : []
+            return valueString ? [{ code: codeableConcept(context, code, text), valueString }] : []
           }),
         ],
         notes: [note],

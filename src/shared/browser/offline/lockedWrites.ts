@@ -5,11 +5,11 @@ import { sendUntyped, type Callable, type PathOf, type RequestOf, type ResponseO
 import { requestUnlock } from '../ownKey/requestUnlock'
 import type { OwnKey } from '../ownKey/derive'
 import { openKey } from '../ownKey/keyStore'
-import { makeBox, putIntoBox, type LockedBox } from '../ownKey/lockedBox'
+import { makeBox, sealIntoBox, type LockedBox } from '../ownKey/lockedBox'
 import { ownKeyState } from '../ownKey/state'
 import { serverNow } from '../serverClock'
 import { offlineDatabase } from './offlineDatabase'
-import type { KeptBefore, OutboxEntry } from './outboxEntry'
+import type { RebaseInfo, OutboxEntry } from './outboxEntry'
 import { sendOrQueue } from './outbox'
 import { notifyOutboxChange } from './outboxEvents'
 import type { UntypedRequest } from '../untypedRequest'
@@ -76,7 +76,7 @@ export const canStoreWhileLocked = async (): Promise<boolean> => (await findBox(
  * Keeps an entry while the diary is locked: sealed so that this browser cannot open it before the key is back.
  * @returns the key of `discardQueued`; null where this browser has no box
  */
-async function keepLocked(path: `/${string}`, body: object, upon?: KeptBefore): Promise<string | null> {
+async function keepLocked(path: `/${string}`, body: object, upon?: RebaseInfo): Promise<string | null> {
   try {
     const box = await findBox()
     if (!box) return null
@@ -84,10 +84,10 @@ async function keepLocked(path: `/${string}`, body: object, upon?: KeptBefore): 
     const entry: OutboxEntry = {
       key,
       path,
-      body: await putIntoBox(box, body),
+      body: await sealIntoBox(box, body),
       at: serverNow().getTime(),
     }
-    if (upon) entry.upon = { ...upon, began: await putIntoBox(box, upon.began) }
+    if (upon) entry.upon = { ...upon, began: await sealIntoBox(box, upon.began) }
     await (await offlineDatabase()).add('outbox', entry)
     notifyOutboxChange({ sent: 0, refused: [] })
     return key
@@ -110,7 +110,7 @@ export async function sendOrStoreLocked<Sent>(
   path: `/${string}`,
   body: object,
   send: () => Promise<Sent>,
-  upon?: KeptBefore,
+  upon?: RebaseInfo,
 ): Promise<Sent | { queued: string }> {
   try {
     return await send()
@@ -132,7 +132,7 @@ export async function sendOrStoreLocked<Sent>(
 export const sendOrStore = <Call extends Callable & { method: 'post' }>(
   path: PathOf<Call>,
   request: RequestOf<Call>,
-  upon?: KeptBefore,
+  upon?: RebaseInfo,
 ): Promise<{ response: ResponseOf<Call> } | { queued: string }> =>
   sendOrStoreLocked(
     path,

@@ -5,7 +5,7 @@ import { ownKeyState } from '../ownKey/state'
 import { serverNow } from '../serverClock'
 import { cachePrefix } from './cacheNames'
 import { offlineDatabase } from './offlineDatabase'
-import type { KeptBefore, OutboxEntry } from './outboxEntry'
+import type { RebaseInfo, OutboxEntry } from './outboxEntry'
 import { notifyOutboxChange } from './outboxEvents'
 import type { UntypedRequest } from '../untypedRequest'
 
@@ -119,7 +119,7 @@ async function sendNow<Call extends Callable>(entry: OutboxEntry): Promise<Respo
 export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
   path: PathOf<Call>,
   request: RequestOf<Call>,
-  upon?: KeptBefore,
+  upon?: RebaseInfo,
 ): Promise<{ response: ResponseOf<Call> } | { queued: string }> {
   const { params, body } = await sealed(path, request as UntypedRequest)
   const entry: OutboxEntry = {

@@ -8,7 +8,7 @@ export type OutboxEntry = {
   path: `/${string}`
   params?: Record<string, string | number>
   body?: unknown
-  upon?: KeptBefore
+  upon?: RebaseInfo
   /** When the visitor made it, in ms since the epoch by the server's clock as far as it is known. */
   at: number
 }
@@ -17,7 +17,7 @@ export type OutboxEntry = {
  * For a body that takes the place of what is kept already: another device may have written there while this one waited,
  * so that only what was changed goes out, put on what is kept by then.
  */
-export type KeptBefore = {
+export type RebaseInfo = {
   /** The path that lists what is kept, and the field by which its place is found there. */
   list: `/${string}`
   by: string

@@ -4,7 +4,7 @@ import { changedFields, mergeChanges } from '@/shared/lib/mergeChanges'
 
 import { ApiError, callEndpoint } from '../callEndpoint'
 import { openQueued } from '../ownKey/sealer'
-import type { KeptBefore, OutboxEntry } from './outboxEntry'
+import type { RebaseInfo, OutboxEntry } from './outboxEntry'
 
 /** Enough of a contract to ask for a list. */
 type ListOfAnything = {
@@ -14,7 +14,7 @@ type ListOfAnything = {
 }
 
 /** Rebases a queued change on the record as it is stored now. @throws ApiError 401 when locked */
-export async function rebaseOnStored(entry: OutboxEntry, { list, by, began, rules }: KeptBefore): Promise<OutboxEntry> {
+export async function rebaseOnStored(entry: OutboxEntry, { list, by, began, rules }: RebaseInfo): Promise<OutboxEntry> {
   const [body, before] = await Promise.all([openQueued(entry.path, entry.body), openQueued(entry.path, began)])
   if (!body || !before) throw new ApiError(401, '')
   const now = body as Record<string, unknown>

@@ -8,7 +8,7 @@ import { connectSealer, type SealerWorker } from './connectSealer'
 import { createSealer } from './createSealer'
 import { deriveOwnKey, type OwnKey } from './derive'
 import { sealRecord } from './seal'
-import { itemsTogether, serveSealer, type SealerCall, type SealerReport } from './serveSealer'
+import { itemsPerMessage, serveSealer, type SealerCall, type SealerReport } from './serveSealer'
 
 const note = z.object({ text: z.string().max(20, 'Too long') })
 const calls = defineRecordContracts({
@@ -54,7 +54,7 @@ function startWorker() {
 }
 
 const key = await deriveOwnKey(new Uint8Array(32))
-const count = itemsTogether * 2 + 100
+const count = itemsPerMessage * 2 + 100
 
 /** Sealed rows, the oldest first, one of which was tampered with. */
 const rows = await Promise.all(
@@ -74,7 +74,7 @@ it('opens the records of years in a worker: they come newest first, in parts, wi
   const opened = (await sealer.open(key, '/notes', bytesOf(rows))) as object[]
   expect(texts(opened)).toEqual(newestFirst)
   const parts = said.flatMap((report) => ('items' in report ? [report.items.length] : []))
-  expect(parts).toEqual([itemsTogether, itemsTogether, 99])
+  expect(parts).toEqual([itemsPerMessage, itemsPerMessage, 99])
 
   // What is kept for hours without a network was sealed there already: the list does not go back for it.
   const kept = await sealer.keep(key, '/notes', opened)

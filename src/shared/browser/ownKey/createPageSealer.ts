@@ -6,7 +6,7 @@ import type { RecordSealer } from './createSealer'
 import type { OwnKey } from './derive'
 import { endKey, formerKey, openKey } from './keyStore'
 import { isBoxed } from './isSealed'
-import { openBoxed } from './lockedBox'
+import { openFromBox } from './lockedBox'
 import type { Sealer, SiteRecords } from './sealer'
 import { markLocked, ownKeyState } from './state'
 
@@ -45,7 +45,7 @@ export async function createPageSealer(options: Options): Promise<Sealer> {
     return openKey()
   }
   const openKept = async (own: OwnKey | null, path: string, body: unknown) =>
-    isBoxed(body) ? own && openBoxed(own, body) : openQueued(own, path, body)
+    isBoxed(body) ? own && openFromBox(own, body) : openQueued(own, path, body)
   return {
     records: options.loadRecords,
     owns: (path) => lists.includes(path),
@@ -65,7 +65,7 @@ export async function createPageSealer(options: Options): Promise<Sealer> {
       const former = await formerKey()
       const sealAnew = async (sealed: object) => {
         const record =
-          (isBoxed(sealed) && (await openBoxed(own, sealed))) || (former && (await openKept(former, path, sealed)))
+          (isBoxed(sealed) && (await openFromBox(own, sealed))) || (former && (await openKept(former, path, sealed)))
         if (!record) throw lost()
         // Dated by when it was entered: it may have waited for days.
         return (await seal(own, 'post', path, { body: record }, entry.at)).body as object

@@ -35,14 +35,14 @@ async function sharedKey(own: CryptoKey, other: string): Promise<CryptoKey> {
 }
 
 /** Seals something for the day on which the diary is open again. The pair that does it is forgotten at once. */
-export async function putIntoBox({ lid, lock }: LockedBox, body: object): Promise<Boxed> {
+export async function sealIntoBox({ lid, lock }: LockedBox, body: object): Promise<Boxed> {
   const { publicKey, privateKey } = await crypto.subtle.generateKey(pair, false, ['deriveBits'])
   const by = toBase64Url(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)))
   return { lid, lock, by, sealed: await sealRecord(await sharedKey(privateKey, lid), { kind, id: by }, body) }
 }
 
 /** What was put in; null for another key than the box was made with. */
-export async function openBoxed({ sealing }: OwnKey, { lid, lock, by, sealed }: Boxed): Promise<object | null> {
+export async function openFromBox({ sealing }: OwnKey, { lid, lock, by, sealed }: Boxed): Promise<object | null> {
   const kept = await openRecord<{ opens: string }>(sealing, { kind, id: lid }, lock)
   if (!kept) return null
   const own = await crypto.subtle.importKey('pkcs8', fromBase64Url(kept.opens), pair, false, ['deriveBits'])

@@ -9,8 +9,8 @@ import { openRecord, placeOf, sealRecord } from './seal'
 import { isSealed } from './sealer'
 
 /** Nothing was deleted, and everything is where it was. */
-export class MoveFailed extends Error {
-  override name = 'MoveFailed'
+export class MoveError extends Error {
+  override name = 'MoveError'
 }
 
 type Row = { id: string; writtenAt?: string } & Record<string, unknown>
@@ -51,7 +51,7 @@ async function keep(
   }
 }
 
-/** @returns what is there, by id @throws MoveFailed unless each record is there and opens as what it was */
+/** @returns what is there, by id @throws MoveError unless each record is there and opens as what it was */
 async function compare(target: OwnKey, records: readonly Moving[], stage?: string): Promise<Map<string, string>> {
   const found = await findMoved(
     target,
@@ -61,7 +61,7 @@ async function compare(target: OwnKey, records: readonly Moving[], stage?: strin
   for (const { kind, id, text } of records) {
     const opened = await openRecord<SealedContent>(target.sealing, { kind, id }, found.get(id) ?? '')
     if (JSON.stringify(opened) !== JSON.stringify(text))
-      throw new MoveFailed('What was written is not what was read, so nothing was deleted.')
+      throw new MoveError('What was written is not what was read, so nothing was deleted.')
   }
   return found
 }
@@ -143,7 +143,7 @@ export type OpenedRecord = { own: SealableRecords; id: string; content: SealedCo
  * Keeps records from elsewhere under a key: sealed here, counted and compared. What is there already stays as it is, and
  * two notes about one day become one. Broken off at any point it can be done again.
  * @returns how many were new, or added something
- * @throws MoveFailed when something differs; ApiError or the network's error
+ * @throws MoveError when something differs; ApiError or the network's error
  */
 export async function addRecords(target: OwnKey, opened: readonly OpenedRecord[]): Promise<number> {
   const { moving } = await toTarget(target, opened)
@@ -179,7 +179,7 @@ const linesOf = (records: ReadonlyMap<string, string>) => [...records].map(([id,
  * @param current the key with which the browser seals now, if any
  * @param tell called as records are kept: years of them take a minute and more
  * @returns how many records came along
- * @throws MoveFailed when something differs; ApiError or the network's error
+ * @throws MoveError when something differs; ApiError or the network's error
  */
 export async function moveTo(
   target: OwnKey,
@@ -202,5 +202,5 @@ export async function moveTo(
     const staged = await compare(target, moving, stage)
     if ((await end([...lines, ...linesOf(staged)], unopened, linesOf(there))).done) return opened.length
   }
-  throw new MoveFailed('Something is being written in another tab. Close it and try again.')
+  throw new MoveError('Something is being written in another tab. Close it and try again.')
 }

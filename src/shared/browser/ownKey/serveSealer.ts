@@ -29,9 +29,9 @@ export type SealerScope = {
 }
 
 /** Items of a message: what a page reads of them takes a millisecond or two. */
-export const itemsTogether = 250
+export const itemsPerMessage = 250
 
-const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > itemsTogether
+const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > itemsPerMessage
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -59,8 +59,8 @@ export function serveSealer(scope: SealerScope, sealer: RecordSealer): void {
     const call = sealer[name] as (...given: unknown[]) => Promise<unknown>
     const done = await call(...given)
     for (const { place, list } of longListsIn(done))
-      for (let from = 0; from < list.length; from += itemsTogether)
-        scope.postMessage({ id, place, items: list.slice(from, from + itemsTogether) })
+      for (let from = 0; from < list.length; from += itemsPerMessage)
+        scope.postMessage({ id, place, items: list.slice(from, from + itemsPerMessage) })
     scope.postMessage({ id, done: withoutLongLists(done) })
     const [key, path] = given
     if (name !== 'open' || !sealer.lists.includes(path)) return

@@ -14,7 +14,7 @@ import {
 import { transactionOf } from '@/shared/database'
 
 import { approvedWordsOf, findRules } from '../approvals'
-import { record } from '../auditEntries'
+import { addAuditEntry } from '../auditEntries'
 import { findMistypedFields } from './mistypedFields'
 import { refuseMismatchedPicture } from './mediaFiles'
 import { planImport, type Plan } from './planImport'
@@ -149,7 +149,7 @@ export async function importContent(payload: Payload, archive: Content, options:
       return plan
     }
     const told = { new: count(plan, 'new'), changed: differing, same: plan.same, left: plan.left.length }
-    if (told.new + told.changed > 0) await record(req, { what: 'Brought in an archive of content', after: told })
+    if (told.new + told.changed > 0) await addAuditEntry(req, { what: 'Brought in an archive of content', after: told })
     await commitTransaction(req).catch(async (error: unknown) => {
       for (const name of placed) await store.remove(name)
       throw error

@@ -37,9 +37,9 @@ export type Writing = {
 }
 
 /** The ids of documents by their names, and when each was saved last before the import. */
-export type Here = { ids: Map<string, number>; savedAt: ReadonlyMap<string, string> }
+export type ExistingDocuments = { ids: Map<string, number>; savedAt: ReadonlyMap<string, string> }
 
-type Into = { req: PayloadRequest; idOf: (name: string) => number; savedAt: Here['savedAt'] }
+type Into = { req: PayloadRequest; idOf: (name: string) => number; savedAt: ExistingDocuments['savedAt'] }
 
 /** Collections after those that their documents refer to. */
 function inOrder(req: PayloadRequest): SanitizedCollectionConfig[] {
@@ -184,7 +184,7 @@ async function writeFiles({ files = [] }: ArchivedDocument, writing: Writing, pl
 export async function writeContent(
   req: PayloadRequest,
   plan: Plan,
-  { ids, savedAt }: Here,
+  { ids, savedAt }: ExistingDocuments,
   writing: Writing,
 ): Promise<string[]> {
   const configs = new Map<string, SanitizedCollectionConfig>(

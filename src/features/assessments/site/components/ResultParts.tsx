@@ -8,7 +8,7 @@ import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import type { AssessmentTexts } from '../../content/assessmentTexts'
-import { ArrivingView } from '../islands/ArrivingView'
+import { PendingViewStatus } from '../islands/PendingViewStatus'
 import { helpNowFlags, urgentFlags, type SourceView } from '../view'
 
 type Words = { texts: AssessmentTexts }
@@ -18,7 +18,7 @@ type Words = { texts: AssessmentTexts }
  * browser.
  * @param at when they were stored (ISO); null for today
  */
-export function AnsweredOn({ texts, at }: Words & { at: string | null }) {
+export function AnsweredDate({ texts, at }: Words & { at: string | null }) {
   const today = useToday()
   const answered = at === null ? today : new Date(at)
   return (
@@ -94,14 +94,14 @@ export function UrgentSigns({ texts, flags }: Words & FlagsProps) {
 }
 
 /** Shown under either result once both assessments are complete. */
-export function BothDone({ texts, onOpen }: Words & { onOpen: () => void }) {
+export function BothAssessmentsComplete({ texts, onOpen }: Words & { onOpen: () => void }) {
   return (
     <aside className="mt-10 flex flex-wrap items-center justify-between gap-4 border-[1.5px] border-sage p-6 print:hidden">
       <p className="font-serif text-xl">{texts.bothDone}</p>
       <Button variant="quiet" onClick={onOpen}>
         {texts.profileButton}
       </Button>
-      <ArrivingView view="complete" className="w-full" />
+      <PendingViewStatus view="complete" className="w-full" />
     </aside>
   )
 }
@@ -137,7 +137,7 @@ export function NextSteps({ texts, onPlan, children, again, onAgain }: NextSteps
         </Button>
         {children}
       </div>
-      <ArrivingView view="plan" className="mt-4" />
+      <PendingViewStatus view="plan" className="mt-4" />
       <div className="mt-3 flex flex-wrap gap-x-6">
         <PlainButton onClick={() => window.print()}>{texts.printButton}</PlainButton>
         <PlainButton onClick={onAgain}>{again}</PlainButton>
@@ -169,7 +169,7 @@ export function Bar({ label, value, of, words, tone = 'sage' }: BarProps) {
 }
 
 /** A category's score as a broad bar: solid for the one to start with, hatched for the others. Prints. */
-export function NeedBar({ label, value, words, leading }: Omit<BarProps, 'of' | 'tone'> & { leading: boolean }) {
+export function CategoryBar({ label, value, words, leading }: Omit<BarProps, 'of' | 'tone'> & { leading: boolean }) {
   return (
     <div
       role="progressbar"

@@ -2,12 +2,12 @@
 
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
-import { useArriving } from '@/shared/ui/Arriving'
+import { usePendingLoad } from '@/shared/ui/pendingLoad'
 import { Button } from '@/shared/ui/Button'
 import { lazyPart } from '@/shared/ui/lazyPart'
-import { NothingKept } from '@/shared/ui/NothingKept'
+import { StorageBlockedNotice } from '@/shared/ui/StorageBlockedNotice'
 
-import { ArrivingView, ArrivingViews } from './ArrivingView'
+import { PendingViewStatus, PendingViewContext } from './PendingViewStatus'
 import { Selection } from './Selection'
 import { useAssessment, type View, type ViewProps, views, type AssessmentState } from './assessmentStore'
 
@@ -64,7 +64,7 @@ export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps
     window.history.pushState(null, '', window.location.pathname + target)
     window.dispatchEvent(new Event(moveEvent))
   }, [])
-  const { arriving, fetchThen } = useArriving<View>()
+  const { arriving, fetchThen } = usePendingLoad<View>()
   const onView: ViewProps['onView'] = (next, onArrive) =>
     fetchThen(next, load[next](), () => {
       onArrive?.()
@@ -108,12 +108,12 @@ export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps
   const previous = view === 'step-by-step' ? 'lipedema' : 'selection'
   const oneByOne = view === 'step-by-step' || (view === 'universal' && !visit.universalDone)
   return (
-    <ArrivingViews value={{ arriving, waiting: texts.loading }}>
+    <PendingViewContext value={{ arriving, waiting: texts.loading }}>
       <div ref={root}>
         {view === 'selection' ? (
           <>
             <Arrival view={view} onArrive={arrive} />
-            <NothingKept className="mb-8" />
+            <StorageBlockedNotice className="mb-8" />
             <Selection texts={texts} emblems={emblems} onView={onView} />
           </>
         ) : (
@@ -128,7 +128,7 @@ export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps
                 >
                   {view === 'step-by-step' ? texts.backToSigns : texts.backToChoice}
                 </Button>
-                <ArrivingView view={previous} className="mb-5" />
+                <PendingViewStatus view={previous} className="mb-5" />
               </div>
             )}
             <Suspense fallback={<p role="status">{texts.loading}</p>}>
@@ -142,7 +142,7 @@ export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps
           </>
         )}
       </div>
-    </ArrivingViews>
+    </PendingViewContext>
   )
 }
 

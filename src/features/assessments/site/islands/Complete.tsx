@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/Button'
 import { scoreLipedema } from '../../domain/lipedemaScore'
 import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
 import { HelpNow } from '../components/ResultParts'
-import { ArrivingView } from './ArrivingView'
+import { PendingViewStatus } from './PendingViewStatus'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
 /** The combined profile, once both assessments are complete. */
@@ -55,7 +55,7 @@ export function Complete({ texts, flags, onView }: ViewProps) {
               >
                 {texts.reviewButton}
               </Button>
-              <ArrivingView view={view} className="mt-3" />
+              <PendingViewStatus view={view} className="mt-3" />
             </dd>
           </div>
         ))}
@@ -72,7 +72,7 @@ export function Complete({ texts, flags, onView }: ViewProps) {
           {texts.detailsButton}
         </Button>
       </div>
-      <ArrivingView view="plan" className="mx-auto mt-4" />
+      <PendingViewStatus view="plan" className="mx-auto mt-4" />
     </div>
   )
 }

@@ -4,18 +4,26 @@ import { AlertIcon } from '@/shared/ui/art/icons'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
 import { lazyPart } from '@/shared/ui/lazyPart'
-import { LockedHere } from '@/shared/ui/LockedHere'
+import { LockedNotice } from '@/shared/ui/LockedNotice'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { scoreLipedema } from '../../domain/lipedemaScore'
 import { lipedemaGroups, lipedemaSymptoms } from '../../domain/lipedemaSymptoms'
-import { AnsweredOn, Bar, BothDone, NextSteps, SelectedSigns, Sources, UrgentSigns } from '../components/ResultParts'
+import {
+  AnsweredDate,
+  Bar,
+  BothAssessmentsComplete,
+  NextSteps,
+  SelectedSigns,
+  Sources,
+  UrgentSigns,
+} from '../components/ResultParts'
 import { linesOf, lipedemaReferences } from '../view'
 import { saveLipedema } from './save'
-import { ArrivingView } from './ArrivingView'
+import { PendingViewStatus } from './PendingViewStatus'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
-const Compared = lazyPart(() => import('./Compared').then((loaded) => loaded.Compared))
+const ResultComparison = lazyPart(() => import('./ResultComparison').then((loaded) => loaded.ResultComparison))
 
 const inGroup = (group: (typeof lipedemaGroups)[number]) =>
   lipedemaSymptoms.filter(({ category }) => category === group)
@@ -39,7 +47,7 @@ export function Lipedema(props: ViewProps) {
         <AlertIcon size={24} className="mt-0.5 text-rose" />
         <span className="max-w-measure">{texts.disclaimer}</span>
       </p>
-      {!lipedemaResults && <LockedHere className="mb-8" />}
+      {!lipedemaResults && <LockedNotice className="mb-8" />}
       {/* Above a result it only names the page: the answer is the headline to the eye. */}
       <h1
         ref={heading}
@@ -70,7 +78,7 @@ function Signs({ texts, sources, onView }: ViewProps) {
         <Button variant="quiet" size="small" onClick={() => onView('step-by-step')}>
           {texts.stepsButton}
         </Button>
-        <ArrivingView view="step-by-step" className="w-full" />
+        <PendingViewStatus view="step-by-step" className="w-full" />
       </div>
       {lipedemaGroups.map((group) => {
         const symptoms = inGroup(group)
@@ -129,7 +137,7 @@ function Results({ texts, sources, flags, onView }: ViewProps) {
   const isLow = level === 'Low'
   return (
     <>
-      <AnsweredOn texts={texts} at={lipedemaStored?.at ?? null} />
+      <AnsweredDate texts={texts} at={lipedemaStored?.at ?? null} />
       <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
         <section aria-label={texts.result}>
           <p className="font-serif text-[clamp(1.7rem,1.2rem+1.6vw,2.2rem)] leading-tight text-balance">
@@ -203,10 +211,10 @@ function Results({ texts, sources, flags, onView }: ViewProps) {
         <Sources texts={texts} sources={sources} keys={lipedemaReferences} />
       </section>
       <Suspense fallback={null}>
-        <Compared which="lipedema" texts={texts} />
+        <ResultComparison which="lipedema" texts={texts} />
       </Suspense>
       <UrgentSigns texts={texts} flags={flags} />
-      {universalDone && <BothDone texts={texts} onOpen={() => onView('complete')} />}
+      {universalDone && <BothAssessmentsComplete texts={texts} onOpen={() => onView('complete')} />}
       <NextSteps
         onPlan={() => onView('plan')}
         texts={texts}

@@ -2,12 +2,12 @@ import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import { updateAssessment, type ViewProps } from './assessmentStore'
-import { formatDay, useHealthAssessments, useLipedemaAssessments, type Which } from './storedAssessments'
+import { formatDay, useHealthAssessments, useLipedemaAssessments, type AssessmentKind } from './storedAssessments'
 
 type PastResultProps = Pick<ViewProps, 'texts' | 'onView'>
 
 /** On the card of an assessment: opens the results that were stored last. Renders nothing without any. */
-export function PastResult({ which, ...props }: PastResultProps & { which: Which }) {
+export function PastResult({ which, ...props }: PastResultProps & { which: AssessmentKind }) {
   return (
     <QueryProvider>{which === 'universal' ? <PastUniversal {...props} /> : <PastLipedema {...props} />}</QueryProvider>
   )

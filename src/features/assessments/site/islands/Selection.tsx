@@ -7,7 +7,7 @@ import { InlineText } from '@/shared/ui/InlineText'
 import { lazyPart } from '@/shared/ui/lazyPart'
 
 import { linesOf } from '../view'
-import { ArrivingView } from './ArrivingView'
+import { PendingViewStatus } from './PendingViewStatus'
 import { useAssessment, type ViewProps } from './assessmentStore'
 
 // With the query library, which the selection itself does not need.
@@ -81,7 +81,7 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
                 {done && <CheckIcon size={18} />}
                 {done ? texts.reviewButton : texts.beginButton}
               </Button>
-              <ArrivingView view={view} className="col-span-2 mt-3" />
+              <PendingViewStatus view={view} className="col-span-2 mt-3" />
               {inBrowser && !done && (
                 <div className="col-span-2">
                   <Suspense fallback={null}>

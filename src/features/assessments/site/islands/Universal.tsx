@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
-import { LockedHere } from '@/shared/ui/LockedHere'
+import { LockedNotice } from '@/shared/ui/LockedNotice'
 
 import { type Question, questions as allQuestions } from '../../domain/questions'
 import { isAnswered, toggleOption } from '../../domain/universalScore'
@@ -50,7 +50,7 @@ export function Universal(props: ViewProps) {
         if (isAnswered(answer)) next()
       }}
     >
-      {step === 0 && <LockedHere className="mb-8" />}
+      {step === 0 && <LockedNotice className="mb-8" />}
       <h1 tabIndex={-1} className="text-xl outline-none max-sm:text-base">
         {texts.universalTitle}
       </h1>

@@ -9,10 +9,18 @@ import { summarizeStage } from '../../domain/stages'
 import { planFor, rankCategories } from '../../domain/wellnessPlan'
 import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
 import { categoryNames } from '../../domain/categoryNames'
-import { AnsweredOn, BothDone, HelpNow, NeedBar, NextSteps, Sources, StageFlags } from '../components/ResultParts'
+import {
+  AnsweredDate,
+  BothAssessmentsComplete,
+  HelpNow,
+  CategoryBar,
+  NextSteps,
+  Sources,
+  StageFlags,
+} from '../components/ResultParts'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
-const Compared = lazyPart(() => import('./Compared').then((loaded) => loaded.Compared))
+const ResultComparison = lazyPart(() => import('./ResultComparison').then((loaded) => loaded.ResultComparison))
 
 /** The results of the universal assessment; focuses their heading. */
 export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
@@ -37,7 +45,7 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
       <h1 ref={heading} tabIndex={-1} className="font-sans text-base font-semibold tracking-normal outline-none">
         {texts.universalResultsTitle}
       </h1>
-      <AnsweredOn texts={texts} at={universalStored?.at ?? null} />
+      <AnsweredDate texts={texts} at={universalStored?.at ?? null} />
       {needsHelpFirst(responses) && (
         <div className="mb-9">
           <HelpNow texts={texts} flags={flags} />
@@ -98,7 +106,7 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
                   </span>
                 </p>
                 <div className="mt-1.5">
-                  <NeedBar
+                  <CategoryBar
                     label={categoryNames[category]}
                     value={scores[category]}
                     words={`${scores[category]} ${texts.outOf}`}
@@ -171,9 +179,9 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
         </section>
       )}
       <Suspense fallback={null}>
-        <Compared which="universal" texts={texts} />
+        <ResultComparison which="universal" texts={texts} />
       </Suspense>
-      {lipedemaDone && <BothDone texts={texts} onOpen={() => onView('complete')} />}
+      {lipedemaDone && <BothAssessmentsComplete texts={texts} onOpen={() => onView('complete')} />}
       <NextSteps
         onPlan={() => onView('plan')}
         texts={texts}

@@ -31,4 +31,4 @@ export const useLipedemaAssessments = () =>
   })
 
 /** Which of the two assessments. */
-export type Which = 'universal' | 'lipedema'
+export type AssessmentKind = 'universal' | 'lipedema'

@@ -4,7 +4,7 @@
  */
 
 /** e to the power of a number that is not positive, to about six digits. */
-export function exponential(x: number): number {
+export function fastExp(x: number): number {
   if (x < -80) return 0
   let value = 1 + x / 2 ** 20
   for (let doubling = 0; doubling < 20; doubling += 1) value *= value

@@ -1,4 +1,4 @@
-import { exponential } from './arithmetic'
+import { fastExp } from './arithmetic'
 import { createWordCorrection } from './correctWords'
 import { createFeatureIndex } from './featureIndex'
 import { extractFeatures, type MessageFeatures, type WordCache } from './features'
@@ -23,7 +23,7 @@ export const subwordWeight = 0.35
 /** The probabilities that scores stand for (softmax). */
 export function toProbabilities(scores: Float64Array): Float64Array {
   const highest = Math.max(...scores)
-  const powers = scores.map((score) => exponential(score - highest))
+  const powers = scores.map((score) => fastExp(score - highest))
   const total = powers.reduce((sum, value) => sum + value, 0)
   return powers.map((value) => value / total)
 }

@@ -47,7 +47,7 @@ export const concerns = [
 export type Concern = (typeof concerns)[number]
 
 /** Red flags of which no examples were learned: the words of a phrase are all there is to go by. */
-export const foundByPhraseAlone: readonly Concern[] = [
+export const phraseOnlyConcerns: readonly Concern[] = [
   'ringing-with-deafness',
   'soaking-pads',
   'inflamed-arteries',
@@ -155,10 +155,10 @@ export function compileRules(rules: readonly SafetyRule[], lists: WordLists): Co
 }
 
 /** What phrases find reason to worry about: the gravest, and the gravest of those that decide by themselves. */
-export type Found = { said: Concern | null; certain: Concern | null }
+export type FoundConcerns = { said: Concern | null; certain: Concern | null }
 
 /** @param text from `normalizeMessage` */
-export function findConcerns(text: string, { rules, index, ruleOf, certain }: CompiledRules): Found {
+export function findConcerns(text: string, { rules, index, ruleOf, certain }: CompiledRules): FoundConcerns {
   const words = text.trim().split(' ')
   const likely: { phrases: Phrase[]; harmless: Phrase[] }[] = []
   for (const phrase of index(words)) {
@@ -166,7 +166,7 @@ export function findConcerns(text: string, { rules, index, ruleOf, certain }: Co
     const own = (likely[rule] ??= { phrases: [], harmless: [] })
     own[isHarmless ? 'harmless' : 'phrases'].push(phrase)
   }
-  const found: Found = { said: null, certain: null }
+  const found: FoundConcerns = { said: null, certain: null }
   for (const [rule, own] of likely.entries()) {
     if (!own || own.phrases.length === 0) continue
     const isAsked = (phrase: Phrase) => found.said === null || certain.has(phrase)
@@ -188,13 +188,13 @@ export function findConcerns(text: string, { rules, index, ruleOf, certain }: Co
 export const findConcern = (text: string, rules: CompiledRules): Concern | null => findConcerns(text, rules).said
 
 /** Whether a message tells of somebody seriously ill now, not of somebody who is not. @param text from `normalizeMessage` */
-export function tellsOfSeriousIllness(text: string, rules: CompiledRules): boolean {
+export function mentionsSeriousIllness(text: string, rules: CompiledRules): boolean {
   const words = withoutHarmless(text, 'other-emergency', rules).trim().split(' ')
   return rules.seriouslyIll.some((phrase) => matchesPhrase(phrase, words))
 }
 
 /** Whether a message tells of a danger that is there today. @param text from `normalizeMessage` */
-export const tellsOfDangerNow = (text: string, { dangerNow }: CompiledRules): boolean =>
+export const mentionsCurrentDanger = (text: string, { dangerNow }: CompiledRules): boolean =>
   dangerNow.some((phrase) => matchesPhrase(phrase, text.trim().split(' ')))
 
 /** A message without what is harmless in the rule of a concern. @param text from `normalizeMessage` */

@@ -1,6 +1,13 @@
 import { remove as replaceConfusables } from 'confusables'
 
-import { carriers, carriersByFirstLetter, mistypedExactly, notMistyped, pictures, textSpeak } from './spelling'
+import {
+  spellCheckedWords,
+  spellCheckedByFirstLetter,
+  mistypedExactly,
+  notMistyped,
+  pictures,
+  textSpeak,
+} from './spelling'
 
 /** Where the package misses a look-alike letter, or reads it in a way that makes no English word. */
 const lookAlikes: Record<string, string> = { ı: 'i', ι: 'i', μ: 'm', ß: 'ss' }
@@ -72,8 +79,8 @@ function isOneTypoAway(a: string, b: string): boolean {
 function correct(word: string): string {
   const exact = mistypedExactly[word]
   if (exact) return exact
-  if (word.length < 4 || carriers.has(word) || notMistyped.has(word)) return word
-  const sameStart = carriersByFirstLetter.get(word[0]!) ?? []
+  if (word.length < 4 || spellCheckedWords.has(word) || notMistyped.has(word)) return word
+  const sameStart = spellCheckedByFirstLetter.get(word[0]!) ?? []
   return sameStart.find((known) => (word.length > 4 || known.length === 5) && isOneTypoAway(word, known)) ?? word
 }
 

@@ -3,9 +3,9 @@ import { createWordCache } from './features'
 import {
   findConcern,
   findConcerns,
-  foundByPhraseAlone,
-  tellsOfDangerNow,
-  tellsOfSeriousIllness,
+  phraseOnlyConcerns,
+  mentionsCurrentDanger,
+  mentionsSeriousIllness,
   withoutHarmless,
   worseWhenSeriouslyIll,
   type CompiledRules,
@@ -164,7 +164,7 @@ function judgeMeaning(
   const said = concernMeant(found, whole, () =>
     Math.max(...sentences.map((sentence) => crisisIn(classify(asText(sentence), featuresOf)))),
   )
-  if (said !== null && foundByPhraseAlone.includes(said)) {
+  if (said !== null && phraseOnlyConcerns.includes(said)) {
     if (crisisIn(whole) < thresholds.crisisBeside) return { concern: said, certainty: 'sure' }
   } else if (said !== null) {
     if (worry(whole) >= thresholds.withPhrase) return { concern: said, certainty: 'sure' }
@@ -210,12 +210,12 @@ function judge(text: string, rules: CompiledRules, classify: Classifier): Judgem
 function judgeReading(text: string, rules: CompiledRules, classify: Classifier): Judgement | null {
   const { said, certain } = findConcerns(text, rules)
   const meant = judgeMeaning(text, said, rules, classify)
-  if ((meant?.certainty === 'sure' ? meant.concern : certain) === 'rape' && tellsOfDangerNow(text, rules))
+  if ((meant?.certainty === 'sure' ? meant.concern : certain) === 'rape' && mentionsCurrentDanger(text, rules))
     return { concern: 'rape', certainty: 'sure', isDangerNow: true }
   if (certain !== null && meant?.certainty !== 'sure') return { concern: certain, certainty: 'sure' }
   if (meant === null || isFaint(meant) || !worseWhenSeriouslyIll.includes(meant.concern)) return meant
   // What may wait for a day does not in somebody who is confused, collapsed, or passes no water.
-  return tellsOfSeriousIllness(text, rules) ? { concern: 'other-emergency', certainty: 'sure' } : meant
+  return mentionsSeriousIllness(text, rules) ? { concern: 'other-emergency', certainty: 'sure' } : meant
 }
 
 /**
@@ -236,7 +236,7 @@ export const createRecognizer =
   }
 
 /** The same recognizer for one conversation, of which several parts ask about the same messages. */
-export function rememberJudgements(recognize: Recognizer): Recognizer {
+export function memoizeRecognizer(recognize: Recognizer): Recognizer {
   const judged = new Map<string, Judgement | null>()
   return (message) => {
     const known = judged.get(message)

@@ -6,7 +6,7 @@
 const wordsIn = (text: string) => text.trim().split(/\s+/)
 
 /** Words worth recognizing with one wrong letter. */
-export const carriers: ReadonlySet<string> = new Set(
+export const spellCheckedWords: ReadonlySet<string> = new Set(
   wordsIn(`
     suicide suicidal overdose overdosed myself killing strangled strangling choking throat punched punches slapped
     beaten threatened threatens threatening abused abuse abusive raped assaulted violent violence stabbed husband
@@ -20,8 +20,8 @@ export const carriers: ReadonlySet<string> = new Set(
 )
 
 /** The same, by their first letter: people hardly ever get that one wrong. */
-export const carriersByFirstLetter: ReadonlyMap<string, readonly string[]> = new Map(
-  [...carriers].map((word) => [word[0]!, [...carriers].filter((other) => other[0] === word[0])]),
+export const spellCheckedByFirstLetter: ReadonlyMap<string, readonly string[]> = new Map(
+  [...spellCheckedWords].map((word) => [word[0]!, [...spellCheckedWords].filter((other) => other[0] === word[0])]),
 )
 
 /** Words that are one letter away from those above and mean something of their own. */

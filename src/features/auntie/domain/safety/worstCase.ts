@@ -30,7 +30,7 @@ function countSteps(program: Program, words: readonly string[]): number {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** Whether some message would keep the rules busy for too long; tried with messages made for that. */
-export function takeTooLong({ rules }: CompiledRules): boolean {
+export function exceedsTimeBudget({ rules }: CompiledRules): boolean {
   const programs = rules.flatMap((rule) => [...rule.harmless, ...rule.phrases].flat())
   // Known without trying, and it bounds what the trial costs.
   if (sum(programs.map(({ instructions }) => instructions.length)) > maxInstructions) return true

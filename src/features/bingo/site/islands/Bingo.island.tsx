@@ -6,7 +6,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
-import { useArriving } from '@/shared/ui/Arriving'
+import { usePendingLoad } from '@/shared/ui/pendingLoad'
 import { lazyPart } from '@/shared/ui/lazyPart'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
@@ -71,7 +71,7 @@ type BoardsProps = BingoProps & {
 function Boards({ texts, boards: served, drafts, asked, onAsk }: BoardsProps) {
   const known = drafts ?? served
   const client = useQueryClient()
-  const { arriving, fetchThen } = useArriving<number>()
+  const { arriving, fetchThen } = usePendingLoad<number>()
   const { data, isPending, isFetching, refetch } = useQuery<Board[]>({
     queryKey: ['/api/bingo/boards'],
     queryFn: askBoards,

@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 import { loadOnIntent } from '@/shared/browser/loadOnIntent'
-import { type Arriving, ArrivingWords } from '@/shared/ui/Arriving'
+import { type PendingLoad, LoadStatus } from '@/shared/ui/pendingLoad'
 import { Button } from '@/shared/ui/Button'
-import { NothingKept } from '@/shared/ui/NothingKept'
+import { StorageBlockedNotice } from '@/shared/ui/StorageBlockedNotice'
 
 import type { Board } from '../../contract'
 import { DifficultyBadge } from '../components/Badges'
@@ -19,7 +19,7 @@ type BoardListProps = {
   /** Loads what a board is played with. */
   loadBoard: () => Promise<unknown>
   /** The board, by its id, that was chosen and is not here yet. */
-  arriving: Arriving<number>
+  arriving: PendingLoad<number>
   onStart: (board: Board) => void
 }
 
@@ -88,7 +88,7 @@ export function BoardListLoading({ texts }: { texts: BingoTexts }) {
 export function BoardList({ texts, boards, missed, loadBoard, arriving, onStart }: BoardListProps) {
   return (
     <ListFrame texts={texts}>
-      <NothingKept className="mt-4" />
+      <StorageBlockedNotice className="mt-4" />
       {missed && (
         <p role="status" className="mt-6 border-l-[3px] border-marigold pl-4">
           {texts.boardMissing}
@@ -119,7 +119,7 @@ export function BoardList({ texts, boards, missed, loadBoard, arriving, onStart 
               {texts.startButton}
               <span className="sr-only"> {texts.startWith.replaceAll('{board}', () => board.name)}</span>
             </Button>
-            {arriving?.key === board.id && <ArrivingWords isLost={arriving.isLost} className="mt-4" />}
+            {arriving?.key === board.id && <LoadStatus isLost={arriving.isLost} className="mt-4" />}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { readSessionId } from '@/shared/browser/storage'
 import { Button } from '@/shared/ui/Button'
 
 import type { Board, Cell, completeCell } from '../../contract'
-import { cellCount, fullLines, isMastered, progressOf } from '../../domain/board'
+import { cellCount, completedLines, isMastered, progressOf } from '../../domain/board'
 import { DifficultyBadge, ThemeBadge } from '../components/Badges'
 import { BoardMap } from '../components/BoardMap'
 import { fetchCells, fetchProgress, completionPath } from './boardRequests'
@@ -122,7 +122,7 @@ export function BoardPlay({ texts, board, drafted, onBack }: BoardPlayProps) {
   }
   const positions = [...new Set([...known.completedCells, ...underway])]
   const done = new Set(positions)
-  const lines = fullLines(positions)
+  const lines = completedLines(positions)
   const counted = (text: string) =>
     text.replaceAll('{count}', String(done.size)).replaceAll('{total}', String(cellCount))
   const words = counted(texts.completedCount)

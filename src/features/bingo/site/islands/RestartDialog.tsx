@@ -9,7 +9,7 @@ import { Dialog } from '@/shared/ui/Dialog'
 
 import type { BingoTexts } from '../../content/bingoTexts'
 import type { Board, restartBoard } from '../../contract'
-import { isWaitingOn } from './boardRequests'
+import { isQueuedFor } from './boardRequests'
 
 export type RestartDialogProps = {
   texts: BingoTexts
@@ -22,7 +22,7 @@ export type RestartDialogProps = {
 
 /** Empties the board in the server and what waits for it in this browser. */
 async function emptyBoard(sessionId: string, boardId: number): Promise<void> {
-  const waiting = (await listOutbox()).filter(isWaitingOn(sessionId, boardId))
+  const waiting = (await listOutbox()).filter(isQueuedFor(sessionId, boardId))
   for (const { key } of waiting) await discardQueued(key)
   await callEndpoint<typeof restartBoard>('delete', '/bingo/progress/:sessionId/:boardId', {
     params: { sessionId, boardId },

@@ -15,7 +15,7 @@ export const fetchCells = (boardId: number) =>
   )
 
 /** Whether a queued request completes a cell of a board. */
-export const isWaitingOn =
+export const isQueuedFor =
   (sessionId: string, boardId: number) =>
   ({ path, params }: OutboxEntry): boolean =>
     path === completionPath && params?.sessionId === sessionId && params.boardId === boardId
@@ -26,7 +26,7 @@ export async function fetchProgress(sessionId: string, boardId: number): Promise
     callEndpoint<typeof readProgress>('get', '/bingo/progress/:sessionId/:boardId', { params: { sessionId, boardId } }),
   )
   const waiting = (await listOutbox())
-    .filter(isWaitingOn(sessionId, boardId))
+    .filter(isQueuedFor(sessionId, boardId))
     .map(({ params }) => Number(params?.position))
   return { completedCells: [...new Set([...completedCells, ...waiting])] }
 }

@@ -15,8 +15,8 @@ import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 import { Choice } from '@/shared/ui/Choice'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
-import { LockedHere } from '@/shared/ui/LockedHere'
-import { NothingKept } from '@/shared/ui/NothingKept'
+import { LockedNotice } from '@/shared/ui/LockedNotice'
+import { StorageBlockedNotice } from '@/shared/ui/StorageBlockedNotice'
 
 import {
   defaultProtection,
@@ -137,8 +137,8 @@ function Form({ texts }: { texts: BoundaryTexts }) {
         className={clsx('col-start-1 row-start-1 space-y-8', worn && 'invisible')}
         onSubmit={(event) => void handleSubmit(apply)(event)}
       >
-        <NothingKept />
-        <LockedHere />
+        <StorageBlockedNotice />
+        <LockedNotice />
         <fieldset>
           <legend className="caps">{texts.protectionLegend}</legend>
           <div className="mt-3 grid gap-3 sm:grid-cols-3">

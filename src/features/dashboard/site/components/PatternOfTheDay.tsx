@@ -34,7 +34,7 @@ function withoutTwins(sources: ShortSource[]): ShortSource[] {
 }
 
 /** A thought and its reframe. */
-export function AnotherWay({ texts, reframe }: { texts: DashboardTexts; reframe: Reframe }) {
+export function ReframedThought({ texts, reframe }: { texts: DashboardTexts; reframe: Reframe }) {
   return (
     <div className="border-l-[3px] border-marigold pl-5">
       <p className="text-sm text-soft-ink">
@@ -113,7 +113,7 @@ export function PatternOfTheDay({ texts, pattern, reframes, preview }: PatternPr
             preview={preview}
             nth={0}
             things={reframes.map((reframe) => (
-              <AnotherWay key={reframe.symptom} texts={texts} reframe={reframe} />
+              <ReframedThought key={reframe.symptom} texts={texts} reframe={reframe} />
             ))}
           />
         </div>

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, type RefObject } from 'react'
 
-import { mayFloat } from '../../domain/floating'
+import { shouldFloat } from '../../domain/floating'
 
 /** A page has come to rest when it has not scrolled for this long (ms). */
 const restDelay = 150
@@ -37,7 +37,7 @@ export function useFloating(button: RefObject<HTMLElement | null>): boolean {
       up,
     })
     const rest = () => {
-      if (!mayFloat(state()) || !button.current) return
+      if (!shouldFloat(state()) || !button.current) return
       // It takes its floating place for the time of one measurement, which nobody sees.
       button.current.dataset.floating = ''
       const covers = coversControl(button.current)

@@ -4,7 +4,7 @@ import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { routes } from '../../content/routes'
-import { nameRoutes, notesAbove } from '../../domain/routes'
+import { nameRoutes, notesForModule } from '../../domain/routes'
 import { RouteNotes } from '../islands/RouteNotes.island'
 import { durationInWords, type ModuleView, type ReaderWords } from '../view'
 import { ArticleText, articleStyle, Picture } from '@/shared/ui/article/ArticleText'
@@ -104,7 +104,7 @@ type ModuleArticleProps = Words & {
 /** The body of a module, shared by its page and the dialog. A server component. */
 export function ModuleArticle({ module, texts, routeNames, address, finish }: ModuleArticleProps) {
   const { content, keyInsight, redFlags, sources, related } = module
-  const routeNotes = notesAbove(nameRoutes(routes, routeNames), module.slug)
+  const routeNotes = notesForModule(nameRoutes(routes, routeNames), module.slug)
   const numbers = new Map(sources.map(({ id, number }) => [id, number]))
   return (
     <article className="mx-auto max-w-[33rem] print:max-w-none">

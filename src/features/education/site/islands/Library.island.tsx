@@ -18,7 +18,7 @@ import { TabList } from '@/shared/ui/Tabs.island'
 import { categories, tabCategories } from '../../domain/categories'
 import { findModules, formatLibraryQuery, parseLibraryQuery, type LibraryView } from '../../domain/findModules'
 import { startWith } from '../../domain/nextReading'
-import { offeredFirst } from '../../domain/routes'
+import { rankOfferedModules } from '../../domain/routes'
 import type { CardView, RouteChoiceView } from '../view'
 import { Chapter } from './Chapter'
 import { LibraryProgress } from './LibraryProgress'
@@ -29,7 +29,7 @@ import { useRoutes } from './routeStore'
 import { SearchBox } from './SearchBox'
 import { noReadings, subscribeToReadings, readings } from './readingStore'
 import { StartHere } from './StartHere'
-import { useAlsoFound } from './useAlsoFound'
+import { useSearchedModules } from './useSearchedModules'
 import type { LibraryTexts } from '../../content/libraryTexts'
 
 /** Debounce of URL updates while typing (ms): Safari allows 100 history changes in 30 seconds. */
@@ -62,7 +62,7 @@ export function Library({ texts, modules, routeChoices, intro, emptyScene }: Lib
   const [view, setView] = useState<LibraryView>({ tab: 'all', search: '' })
   const known = useSyncExternalStore(subscribeToReadings, readings, noReadings)
   const { routes, toggle } = useRoutes()
-  const start = startWith(modules, known, startCount, offeredFirst(routeChoices, routes))
+  const start = startWith(modules, known, startCount, rankOfferedModules(routeChoices, routes))
   const router = useRouter()
   const pathname = usePathname()
   const [opening, startOpening] = useTransition()
@@ -122,7 +122,7 @@ export function Library({ texts, modules, routeChoices, intro, emptyScene }: Lib
   }
 
   const search = view.search.trim()
-  const also = useAlsoFound(view.search)
+  const also = useSearchedModules(view.search)
   const isDone = ({ slug }: CardView) => known[slug]?.completed ?? false
   const found = findModules(modules, view)
   const done = modules.filter(isDone).length

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
-import { ArrivingWords } from '@/shared/ui/Arriving'
+import { LoadStatus } from '@/shared/ui/pendingLoad'
 import { Button } from '@/shared/ui/Button'
 import { Tabs } from '@/shared/ui/Tabs.island'
 
@@ -85,7 +85,7 @@ function Fetched<Props>({ load, children }: FetchedProps<Props>) {
   if (Part) return children(Part)
   return (
     <>
-      <ArrivingWords isLost={isLost} />
+      <LoadStatus isLost={isLost} />
       {isLost && (
         <Button
           variant="quiet"

@@ -9,7 +9,7 @@ import type { OwnKeyTexts } from '../../content/ownKeyTexts'
 import { readWords, wordsOf } from '../../domain/words'
 import { describeFailure, openDiary, startKey } from './keyWork'
 import { createPasskey, mayHavePasskeys, readPasskey } from './passkey'
-import { ConfirmWords, EnterWords, WordsSheet } from './WordSteps'
+import { ConfirmWords, RecoveryWordsForm, RecoveryWordsSheet } from './WordSteps'
 
 /** Why the dialog opens: to make a first key, to open a diary, or for a new sheet. */
 export type KeyTask = 'create' | 'open' | 'sheet'
@@ -84,7 +84,7 @@ export function KeyDialog({ task, siteName, texts, onClose }: KeyDialogProps) {
       ) : (
         <>
           {step.at === 'choose' && (
-            <Choose
+            <ChooseKeyMethod
               task={task}
               texts={texts}
               passkeys={passkeys}
@@ -98,10 +98,10 @@ export function KeyDialog({ task, siteName, texts, onClose }: KeyDialogProps) {
               >
                 {task === 'open' ? texts.typeWordsButton : texts.createWordsButton}
               </Button>
-            </Choose>
+            </ChooseKeyMethod>
           )}
           {step.at === 'enter' && (
-            <EnterWords
+            <RecoveryWordsForm
               texts={texts}
               isWorking={isWorking}
               problem={problem}
@@ -109,7 +109,7 @@ export function KeyDialog({ task, siteName, texts, onClose }: KeyDialogProps) {
             />
           )}
           {step.at === 'sheet' && (
-            <WordsSheet
+            <RecoveryWordsSheet
               texts={texts}
               words={wordsOf(step.secret)}
               isCopy={step.copy}
@@ -125,7 +125,7 @@ export function KeyDialog({ task, siteName, texts, onClose }: KeyDialogProps) {
               onConfirmed={() => void work(async () => done(await startKey(step.secret, 'words', tell)))}
             />
           )}
-          {step.at === 'done' && <Done task={task} texts={texts} moved={step.moved} onClose={onClose} />}
+          {step.at === 'done' && <KeyTaskComplete task={task} texts={texts} moved={step.moved} onClose={onClose} />}
           <p aria-live="polite" className="mt-4 text-soft-ink">
             {isWorking && texts.working}
           </p>
@@ -156,7 +156,7 @@ type ChooseProps = Pick<KeyDialogProps, 'task' | 'texts'> & {
 }
 
 /** What a key is for, and the ways to one. */
-export function Choose({ task, texts, passkeys, isWorking, onPasskey, children }: ChooseProps) {
+export function ChooseKeyMethod({ task, texts, passkeys, isWorking, onPasskey, children }: ChooseProps) {
   // The words of a passkey's key are read from it again; other keys have to be new ones, as no browser can read its key.
   const offersPasskey = passkeys && (task !== 'sheet' || ownKeyOrigin() !== 'words')
   return (
@@ -180,7 +180,7 @@ export function Choose({ task, texts, passkeys, isWorking, onPasskey, children }
 type DoneProps = Pick<KeyDialogProps, 'task' | 'texts' | 'onClose'> & { moved: number }
 
 /** What was done, and how many entries came along. */
-export function Done({ task, texts, moved, onClose }: DoneProps) {
+export function KeyTaskComplete({ task, texts, moved, onClose }: DoneProps) {
   const counted = (one: string, many: string) =>
     moved === 0 ? [] : [moved === 1 ? one : many.replaceAll('{count}', moved.toLocaleString('en-US'))]
   return (

@@ -67,7 +67,7 @@ function Panel({ siteName, texts }: OwnKeyPanelProps) {
 }
 
 /** Beside what holds for everybody: what holds in its place for whoever has a key. */
-export function WithOwnKey({ says }: { says: string }) {
+export function OwnKeyOnly({ says }: { says: string }) {
   const state = useOwnKeyState()
   if (state === 'none') return null
   return <p className="mb-5 max-w-measure border-l-[3px] border-marigold pl-5">{says}</p>

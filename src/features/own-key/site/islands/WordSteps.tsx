@@ -18,7 +18,7 @@ type WordsSheetProps = Words & {
 }
 
 /** The words, to be printed or written down. */
-export function WordsSheet({ texts, words, isCopy, onNext }: WordsSheetProps) {
+export function RecoveryWordsSheet({ texts, words, isCopy, onNext }: WordsSheetProps) {
   return (
     <>
       <p className="mb-4 print:hidden">{texts.printText}</p>
@@ -100,7 +100,7 @@ export function ConfirmWords({ texts, words, isWorking, onBack, onConfirmed }: C
 type EnterWordsProps = Words & { isWorking: boolean; problem: string | null; onWords: (text: string) => void }
 
 /** The words of a sheet, typed or pasted from a scan. */
-export function EnterWords({ texts, isWorking, problem, onWords }: EnterWordsProps) {
+export function RecoveryWordsForm({ texts, isWorking, problem, onWords }: EnterWordsProps) {
   const [text, setText] = useState('')
   return (
     <form

@@ -5,7 +5,7 @@ import { offlineDatabase } from '@/shared/browser/offline/offlineDatabase'
 import { flushOutbox } from '@/shared/browser/offline/outbox'
 import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
 import { forgetFormerKey, openKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
-import { isKeyKnown, markKey, MoveFailed, moveTo, type MoveProgress } from '@/shared/browser/ownKey/move'
+import { isKeyKnown, markKey, MoveError, moveTo, type MoveProgress } from '@/shared/browser/ownKey/move'
 import { sealer } from '@/shared/browser/ownKey/sealer'
 import { queryClient } from '@/shared/browser/queryClient'
 
@@ -34,7 +34,7 @@ class CookieNotKept extends Error {
 export function describeFailure(error: unknown): string {
   if (
     error instanceof PasskeyFailed ||
-    error instanceof MoveFailed ||
+    error instanceof MoveError ||
     error instanceof UnknownKey ||
     error instanceof CookieNotKept
   )

@@ -17,7 +17,7 @@ import { useHydrated } from '@/shared/browser/useHydrated'
 import { CloseIcon } from '@/shared/ui/art/icons'
 import { lazyPart } from '@/shared/ui/lazyPart'
 
-import { addPractised, type Practised } from '../../domain/practiceHistory'
+import { addPracticeEntry, type PracticeEntry } from '../../domain/practiceHistory'
 import { moodLabel, resumeTimer } from '../../domain/runningPractice'
 import type { SessionView } from '../view'
 import { readEnded } from './endedPractice'
@@ -34,8 +34,8 @@ const PracticeHistory = lazyPart(() => import('./PracticeHistory').then((loaded)
 function usePracticeHistory() {
   const inBrowser = useHydrated()
   const stored = useMemo(() => (inBrowser ? readStored(historyKey) : null), [inBrowser])
-  const [changed, setChanged] = useState<Practised[] | null>(null)
-  const change = (next: Practised[]) => {
+  const [changed, setChanged] = useState<PracticeEntry[] | null>(null)
+  const change = (next: PracticeEntry[]) => {
     setChanged(next)
     if (next.length > 0) return writeStored(historyKey, next)
     removeStored(historyKey)
@@ -44,7 +44,7 @@ function usePracticeHistory() {
   return {
     history: changed ?? stored ?? [],
     /** @returns false where this browser keeps nothing */
-    add: (practised: Practised) => change(addPractised(readStored(historyKey) ?? [], practised)),
+    add: (practised: PracticeEntry) => change(addPracticeEntry(readStored(historyKey) ?? [], practised)),
     remove: (at: number) => change((readStored(historyKey) ?? []).filter((one) => one.at !== at)),
   }
 }

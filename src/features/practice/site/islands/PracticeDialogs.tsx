@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { Field, Textarea } from '@/shared/ui/Field'
-import { NothingKept } from '@/shared/ui/NothingKept'
+import { StorageBlockedNotice } from '@/shared/ui/StorageBlockedNotice'
 
 import type { PracticeTexts } from '../../content/practiceTexts'
 import { defaultMood } from '../../domain/runningPractice'
@@ -40,7 +40,7 @@ export function PrepareDialog({ texts, session, mood, onMood, onBegin, onCancel 
         </div>
       }
     >
-      <NothingKept className="mb-8" />
+      <StorageBlockedNotice className="mb-8" />
       <MoodSlider label={texts.moodBefore} value={mood} onChange={onMood} />
       {session.safetyNote && (
         <div className="mt-8 border-l-[3px] border-rose pl-5">
@@ -88,7 +88,7 @@ export function CompleteDialog({ texts, session, onSave, onSkip, onClose }: Comp
         </div>
       }
     >
-      <NothingKept className="mb-8" />
+      <StorageBlockedNotice className="mb-8" />
       <MoodSlider label={texts.moodNow} value={moodAfter} onChange={(moodAfter) => change({ moodAfter })} />
       <Field
         label={

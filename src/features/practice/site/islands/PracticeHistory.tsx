@@ -3,14 +3,14 @@ import { Button } from '@/shared/ui/Button'
 
 import type { PracticeTexts } from '../../content/practiceTexts'
 import { moodLabel } from '../../domain/runningPractice'
-import type { Practised } from '../../domain/practiceHistory'
+import type { PracticeEntry } from '../../domain/practiceHistory'
 
 /** Practices shown before the rest is opened. */
 const few = 5
 
 const day = lazyDateFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 
-type PracticeHistoryProps = { texts: PracticeTexts; history: Practised[]; onDelete: (at: number) => void }
+type PracticeHistoryProps = { texts: PracticeTexts; history: PracticeEntry[]; onDelete: (at: number) => void }
 
 /** What was practised in this browser, with moods and notes; each can be deleted. */
 export function PracticeHistory({ texts, history, onDelete }: PracticeHistoryProps) {

@@ -136,7 +136,7 @@ function describeImported({ kept, known, left }: Imported): string {
 }
 
 function describeFailedImport(error: unknown): string {
-  const named = error instanceof Error && ['NotAnExport', 'CookieDropped', 'MoveFailed'].includes(error.name)
+  const named = error instanceof Error && ['NotAnExport', 'CookieNotStoredError', 'MoveError'].includes(error.name)
   if (named) return error.message
   return describeFailedCall(
     error,

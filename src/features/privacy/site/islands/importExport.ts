@@ -1,5 +1,5 @@
 import { ApiError, callEndpoint } from '@/shared/browser/callEndpoint'
-import { cookiesEnabled, CookieDropped } from '@/shared/browser/cookiesEnabled'
+import { cookiesEnabled, CookieNotStoredError } from '@/shared/browser/cookiesEnabled'
 import { openKey } from '@/shared/browser/ownKey/keyStore'
 import { addRecords } from '@/shared/browser/ownKey/move'
 import { isSealed, sealer } from '@/shared/browser/ownKey/sealer'
@@ -114,13 +114,13 @@ const toOpened =
 /**
  * Brings the records of an export back, checked one by one: those that are here already stay as they are, whatever they
  * are called, and nothing is doubled when the file comes twice. With an own key what it seals is sealed in this browser.
- * @throws CookieDropped without cookies; ApiError or the network's error: what was kept until then stays, and it can be done again
+ * @throws CookieNotStoredError without cookies; ApiError or the network's error: what was kept until then stays, and it can be done again
  */
 export async function importRecords({
   records,
   broken,
 }: Awaited<ReturnType<typeof readExportFile>>): Promise<Imported> {
-  if (!cookiesEnabled()) throw new CookieDropped()
+  if (!cookiesEnabled()) throw new CookieNotStoredError()
   const { kinds, sealedByServer } = await (await sealer()).records()
   const here = (await callEndpoint<typeof exportData>('get', '/privacy/export')).records as unknown as Rows
   const key = ownKeyState() === 'none' ? null : await openKey()

@@ -72,7 +72,7 @@ function EmptyAnswer(props: EmptyAnswerProps) {
 const sceneClass = 'mx-auto h-auto w-44 max-w-full md:w-60'
 
 /** In the place of results where there are none: why, and where to look instead. */
-export function NothingFound({ search, ...ways }: Ways & { search: string }) {
+export function NoSearchResults({ search, ...ways }: Ways & { search: string }) {
   return (
     <EmptyAnswer
       {...ways}

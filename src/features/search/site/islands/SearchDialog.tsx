@@ -9,7 +9,7 @@ import { Dialog } from '@/shared/ui/Dialog'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { searchSite } from '@/shared/lib/siteSearch'
-import { NothingFound, SearchUnanswered } from '../components/EmptyAnswers'
+import { NoSearchResults, SearchUnanswered } from '../components/EmptyAnswers'
 import { describeCount, ResultGroups } from '../components/ResultGroups'
 import { SearchForm } from '../components/SearchForm'
 
@@ -88,7 +88,7 @@ function Searching({ onClose }: { onClose: () => void }) {
               ? describeCount(results.length, search)
               : 'We don’t save your searches.'}
         </p>
-        {isEmpty && <NothingFound search={search} level="h3" link={SiteLink} onFollow={onClose} />}
+        {isEmpty && <NoSearchResults search={search} level="h3" link={SiteLink} onFollow={onClose} />}
         {failed && (
           // Plain links: the router would ask the network first.
           <SearchUnanswered message={describeFailedCall(error, searchAway)} level="h3" link="a">

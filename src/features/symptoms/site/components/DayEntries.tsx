@@ -8,7 +8,7 @@ import type { StoredDay } from '../../contract'
 import type { DayKey } from '../../domain/days'
 import { removeDay } from '../islands/changeDays'
 import { deleteEntry } from '../islands/changeEntries'
-import { NoteDay } from '../islands/DayNotebook.island'
+import { OpenDayButton } from '../islands/DayNotebook.island'
 import { openEntry } from '../islands/SymptomLogger.island'
 import type { OwnEntry } from '../islands/ownSymptoms'
 import { describeDay } from '../../domain/describeDay'
@@ -34,9 +34,9 @@ export function DayEntries({ texts, day, entries, own }: DayEntriesProps) {
       )}
       {entries.length === 0 && !own && <p className="mt-2 text-soft-ink">{texts.nothingOnDay}</p>}
       <p className="my-3 flex flex-wrap gap-2 print:hidden">
-        <NoteDay day={day} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+        <OpenDayButton day={day} className={buttonClass({ variant: 'quiet', size: 'small' })}>
           {own ? texts.changeDayButton : texts.noteDayButton}
-        </NoteDay>
+        </OpenDayButton>
         {own && (
           <Button
             variant="quiet"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ArrowRightIcon, FlameIcon, PillIcon, SunIcon } from '@/shared/ui/art/icons'
 
-import { NoteDay } from '../islands/DayNotebook.island'
+import { OpenDayButton } from '../islands/DayNotebook.island'
 import { OpenCare } from '../islands/OpenCare.island'
 import { LogHotFlash } from '../islands/SymptomLogger.island'
 import type { HistoryTexts } from '../../content/historyTexts'
@@ -26,9 +26,9 @@ export function DiarySheet({ texts, historyTexts }: DiarySheetProps) {
   return (
     <ul className={sheetClass}>
       <li className="border-b border-line">
-        <NoteDay className={`${lineClass} relative bg-plum text-on-plum hover:bg-ink hover:text-paper`}>
+        <OpenDayButton className={`${lineClass} relative bg-plum text-on-plum hover:bg-ink hover:text-paper`}>
           <Line icon={<SunIcon size={28} className="shrink-0" />}>{texts.noteButton}</Line>
-        </NoteDay>
+        </OpenDayButton>
       </li>
       <li className="border-b border-line">
         <LogHotFlash className={`${lineClass} hover:bg-leaf`}>

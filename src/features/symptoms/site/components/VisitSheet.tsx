@@ -11,7 +11,7 @@ import type { DayKey, DayRange } from '../../domain/days'
 import { filterByRange, groupByDay, summarizeForVisit } from '../../domain/history'
 import { estimateStage, stageNames } from '../../domain/stage'
 import type { Share } from '../../domain/statistics'
-import { filterDays, fitting, maxLines, summarizeDays, type VisitPart } from '../../domain/visit'
+import { filterDays, takeWhatFits, maxLines, summarizeDays, type VisitPart } from '../../domain/visit'
 import { SeverityChart } from '../islands/SeverityChart'
 import { formatCounted, formatDay, formatMoment } from './SeverityMoon'
 import { Counts, Named, Part } from './SheetParts'
@@ -164,7 +164,7 @@ type MedicinesProps = Words & { medicines: StoredMedicine[]; days: StoredDay[]; 
 /** Medicines with their dates; as many as leave a page a page, and the rest counted. */
 function Medicines({ texts, medicines, days, range }: MedicinesProps) {
   const inRange = filterDays(days, range)
-  const told = fitting(medicines, ({ name, dose }) => `${name}, ${dose}`, maxLines.medicines)
+  const told = takeWhatFits(medicines, ({ name, dose }) => `${name}, ${dose}`, maxLines.medicines)
   const left = medicines.length - told.length
   return (
     <Part title={texts.sheetMedicines} className="col-span-full">

@@ -8,8 +8,8 @@ import { withValues } from '@/shared/lib/pageTexts'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 import { Field, Input } from '@/shared/ui/Field'
-import { LockedHere } from '@/shared/ui/LockedHere'
-import { NothingKept } from '@/shared/ui/NothingKept'
+import { LockedNotice } from '@/shared/ui/LockedNotice'
+import { StorageBlockedNotice } from '@/shared/ui/StorageBlockedNotice'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { StoredAppointment, StoredMedicine } from '../../contract'
@@ -27,8 +27,8 @@ export function CareDialog({ texts, onClose }: CareDialogProps) {
   return (
     <QueryProvider>
       <Dialog open onOpenChange={onClose} caption={texts.careCaption} title={texts.careHeading}>
-        <NothingKept className="mb-8" />
-        <LockedHere className="mb-8" />
+        <StorageBlockedNotice className="mb-8" />
+        <LockedNotice className="mb-8" />
         <Medicines texts={texts} />
         <Visits texts={texts} />
       </Dialog>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 
 import { describeFailedCall } from '@/shared/browser/callEndpoint'
-import { CookieDropped } from '@/shared/browser/cookiesEnabled'
+import { CookieNotStoredError } from '@/shared/browser/cookiesEnabled'
 import { notify } from '@/shared/browser/notify'
 import { serverNow } from '@/shared/browser/serverClock'
 import { readDraft, removeDraft, writeDraft } from '@/shared/browser/tabDrafts'
@@ -10,8 +10,8 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 import { Input } from '@/shared/ui/Field'
-import { LockedHere } from '@/shared/ui/LockedHere'
-import { NothingKept } from '@/shared/ui/NothingKept'
+import { LockedNotice } from '@/shared/ui/LockedNotice'
+import { StorageBlockedNotice } from '@/shared/ui/StorageBlockedNotice'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { DiaryTexts } from '../../content/diaryTexts'
@@ -93,8 +93,8 @@ export function DayDialog({ texts, open, onOpenChange, day: asked }: DayDialogPr
         </Button>
       }
     >
-      <NothingKept className="mb-8" />
-      <LockedHere className="mb-8" />
+      <StorageBlockedNotice className="mb-8" />
+      <LockedNotice className="mb-8" />
       <QueryProvider>
         <DayForm key={day} texts={texts} formId={formId} day={day} onDone={() => onOpenChange(false)} />
       </QueryProvider>
@@ -133,7 +133,7 @@ function DayForm({ texts, formId, day, onDone }: DayFormProps) {
     onError: (error) =>
       notify({
         title: 'Not Kept',
-        description: error instanceof CookieDropped ? error.message : describeFailedCall(error),
+        description: error instanceof CookieNotStoredError ? error.message : describeFailedCall(error),
         tone: 'destructive',
       }),
   })

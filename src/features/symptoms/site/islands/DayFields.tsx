@@ -13,7 +13,7 @@ import {
   maxOwnWords,
   moodLevels,
   maxSymptoms,
-  maxTaken,
+  maxMedicinesTaken,
   sleepQualities,
   type DayEntry,
 } from '../../domain/dayEntry'
@@ -31,7 +31,7 @@ type FormProps = DayFieldsProps & { medicines: readonly string[] }
 /** The controls of a day. A second press on what is chosen takes it back. */
 export function DayFields({ texts, entry, medicines, onChange }: FormProps) {
   const { sleep, mood, energy, bleeding, flashes, sweats, taken, ownWords, note } = entry
-  const takeable = [...new Set([...medicines, ...taken])].slice(0, maxTaken)
+  const takeable = [...new Set([...medicines, ...taken])].slice(0, maxMedicinesTaken)
   const counts = countChoices.map((value) => ({ value, label: value === 6 ? '6+' : String(value) }))
   return (
     <>

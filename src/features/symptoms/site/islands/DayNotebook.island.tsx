@@ -15,7 +15,7 @@ const loadDialog = () => import('./DayDialog')
 /** Opens the dialog on a day; null for today. */
 const openEvent = defineWindowEvent<DayKey | null>('power-years:note-day')
 
-/** The dialog of a day. Renders nothing until a `NoteDay` is pressed; composed into every page that has one. */
+/** The dialog of a day. Renders nothing until a `OpenDayButton` is pressed; composed into every page that has one. */
 export function DayNotebook({ texts }: { texts: DiaryTexts }) {
   const [asked, setAsked] = useState<{ day: DayKey | null; times: number } | null>(null)
   const [open, setOpen] = useState(false)
@@ -49,7 +49,7 @@ export function DayNotebook({ texts }: { texts: DiaryTexts }) {
 type NoteDayProps = { day?: DayKey; className: string; children: ReactNode }
 
 /** A button that opens a day, today without one; styled by its page. */
-export function NoteDay({ day, className, children }: NoteDayProps) {
+export function OpenDayButton({ day, className, children }: NoteDayProps) {
   return (
     <button
       type="button"

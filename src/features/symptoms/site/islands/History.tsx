@@ -144,13 +144,13 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
             </div>
 
             <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
-              <CommonestNames
+              <MostFrequent
                 texts={texts}
                 title={texts.triggersHeading}
                 few={[texts.triggersNone, texts.triggersOne, texts.triggersFew]}
                 commonest={rankByFrequency(inRange, 'triggers')}
               />
-              <CommonestNames
+              <MostFrequent
                 texts={texts}
                 title={texts.reliefHeading}
                 few={[texts.reliefNone, texts.reliefOne, texts.reliefFew]}
@@ -176,7 +176,7 @@ type CommonestNamesProps = {
 }
 
 /** The most frequent items with their counts, or a note that there are too few entries. */
-export function CommonestNames({ texts, title, few, commonest: { named, ranking } }: CommonestNamesProps) {
+export function MostFrequent({ texts, title, few, commonest: { named, ranking } }: CommonestNamesProps) {
   const most = ranking?.[0]?.entries ?? 1
   return (
     <section>

@@ -8,8 +8,8 @@ import { readDraft, removeDraft } from '@/shared/browser/tabDrafts'
 import { useFormDraft } from '@/shared/browser/useFormDraft'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
-import { LockedHere } from '@/shared/ui/LockedHere'
-import { NothingKept } from '@/shared/ui/NothingKept'
+import { LockedNotice } from '@/shared/ui/LockedNotice'
+import { StorageBlockedNotice } from '@/shared/ui/StorageBlockedNotice'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { DiaryTexts } from '../../content/diaryTexts'
@@ -145,8 +145,8 @@ function Logger({ texts, open, onOpenChange, entry, severity }: HotFlashDialogPr
         </>
       }
     >
-      <NothingKept className="mb-8" />
-      <LockedHere className="mb-8" />
+      <StorageBlockedNotice className="mb-8" />
+      <LockedNotice className="mb-8" />
       <form id={formId} noValidate onSubmit={submit} className="space-y-8">
         <HotFlashFields texts={texts} form={form} correcting={entry !== null} />
       </form>

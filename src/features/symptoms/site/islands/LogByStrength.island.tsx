@@ -4,7 +4,7 @@ import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 
 import { severities } from '../../domain/hotFlash'
-import { loadDialog, openWithStrength } from './SymptomLogger.island'
+import { loadDialog, openLoggerWithSeverity } from './SymptomLogger.island'
 
 type LogByStrengthProps = {
   /** Accessible name of the five. */
@@ -26,7 +26,7 @@ export function LogByStrength({ label, names }: LogByStrengthProps) {
           onClick={(event) => {
             // Safari does not focus a button on click, but the focus returns here when the dialog closes.
             event.currentTarget.focus()
-            openWithStrength(value)
+            openLoggerWithSeverity(value)
           }}
           // Each in a frame of its own: moons alone read as one choice of five, made already.
           className="flex min-h-18 min-w-0 flex-col items-center justify-center gap-1.5 rounded-lg border border-moonlight/55 bg-moonlight/10 text-xs outline-moonlight transition-colors duration-200 hover:bg-moonlight/25 sm:text-sm"

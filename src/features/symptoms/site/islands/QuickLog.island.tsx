@@ -6,7 +6,7 @@ import { notify } from '@/shared/browser/notify'
 import { readyToast } from '@/shared/ui/readyToast'
 import { serverNow } from '@/shared/browser/serverClock'
 import { formatWithOffset } from '@/shared/lib/wallClock'
-import { NothingKept } from '@/shared/ui/NothingKept'
+import { StorageBlockedNotice } from '@/shared/ui/StorageBlockedNotice'
 
 import { durations, severities } from '../../domain/hotFlash'
 import { SeverityMoon } from '../components/SeverityMoon'
@@ -67,7 +67,7 @@ export function QuickLog({ texts }: { texts: NowTexts }) {
         readyToast()
       }}
     >
-      <NothingKept className="mb-4" />
+      <StorageBlockedNotice className="mb-4" />
       <h2 id="keep-now" className="font-sans text-base font-semibold">
         {keeping === 'done' ? texts.keptHeading : texts.keepHeading}
       </h2>

@@ -22,7 +22,8 @@ const openEvent = defineWindowEvent<Opened>('power-years:log-symptom')
 export const openEntry = (entry: StoredHotFlash): void => openEvent.dispatch({ entry })
 
 /** Opens the dialog for a new entry with its strength chosen. */
-export const openWithStrength = (severity: Opened['severity']): void => openEvent.dispatch({ entry: null, severity })
+export const openLoggerWithSeverity = (severity: Opened['severity']): void =>
+  openEvent.dispatch({ entry: null, severity })
 
 /**
  * The hot flash dialog. Renders nothing until a `LogHotFlash` is pressed, and is composed into every page that has one.

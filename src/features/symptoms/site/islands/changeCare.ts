@@ -1,5 +1,5 @@
 import { callEndpoint } from '@/shared/browser/callEndpoint'
-import { cookiesEnabled, CookieDropped } from '@/shared/browser/cookiesEnabled'
+import { cookiesEnabled, CookieNotStoredError } from '@/shared/browser/cookiesEnabled'
 import { sendOrStore } from '@/shared/browser/offline/lockedWrites'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
 import { changeStored } from '@/shared/browser/ownKey/changeStored'
@@ -74,29 +74,29 @@ const takeBack = <Stored extends { id: string }>(own: OwnList<Stored>, queued: s
  * Keeps something new, or what was changed of something.
  * @param before what is changed; null for something new
  * @returns what takes it back while it waits; null when it is kept
- * @throws CookieDropped when this browser dropped the cookie; the call's error when it could neither be kept nor wait
+ * @throws CookieNotStoredError when this browser dropped the cookie; the call's error when it could neither be kept nor wait
  */
-export async function saveThing<Stored extends { id: string }>(
+export async function saveCareRecord<Stored extends { id: string }>(
   own: OwnList<Stored>,
   before: OrQueued<Stored> | null,
   typed: New<Stored>,
 ): Promise<(() => Promise<void>) | null> {
-  if (!cookiesEnabled()) throw new CookieDropped()
+  if (!cookiesEnabled()) throw new CookieNotStoredError()
   const thing = tidy(typed)
   if (before && !before.waits) {
     await own.update(before.id, thing)
     return null
   }
   const kept = await own.add(thing)
-  if (before) await removeThing(own, before)
+  if (before) await deleteCareRecord(own, before)
   if ('queued' in kept) return () => takeBack(own, kept.queued, thing)
   const all = await own.list().catch(() => null)
-  if (all && !all.some((one) => one.id === kept.response.id)) throw new CookieDropped()
+  if (all && !all.some((one) => one.id === kept.response.id)) throw new CookieNotStoredError()
   return null
 }
 
 /** Deletes something, also while it waits. */
-export async function removeThing<Stored extends { id: string }>(
+export async function deleteCareRecord<Stored extends { id: string }>(
   own: OwnList<Stored>,
   { id, waits, ...thing }: OrQueued<Stored>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
-import { cookiesEnabled, CookieDropped } from '@/shared/browser/cookiesEnabled'
+import { cookiesEnabled, CookieNotStoredError } from '@/shared/browser/cookiesEnabled'
 import { notify } from '@/shared/browser/notify'
 import { sendOrStore, sendOrStoreLocked } from '@/shared/browser/offline/lockedWrites'
 import { discardQueued } from '@/shared/browser/offline/outbox'
@@ -61,10 +61,10 @@ async function removeWhatWentOut(day: DayKey): Promise<void> {
 
 /**
  * Keeps what was changed of a day, or lets it wait on this device, and says so with a way back.
- * @throws CookieDropped when this browser dropped the cookie; the call's error when it could neither be kept nor wait
+ * @throws CookieNotStoredError when this browser dropped the cookie; the call's error when it could neither be kept nor wait
  */
 export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
-  if (!cookiesEnabled()) throw new CookieDropped()
+  if (!cookiesEnabled()) throw new CookieNotStoredError()
   // What is kept by now nobody can see while the diary is locked; what was changed is put on it then.
   const seen = { ...emptyDay(day), ...changes.began }
   const kept = await sendOrStoreLocked(
@@ -93,7 +93,7 @@ export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
     // Only while nothing is kept it has to be seen whether this browser keeps its cookie.
     if (own?.length === 0) {
       const found = await callEndpoint<typeof listDays>('get', daysPath).catch(() => null)
-      if (found && !found.some((one) => one.id === id)) throw new CookieDropped()
+      if (found && !found.some((one) => one.id === id)) throw new CookieNotStoredError()
     }
     notify({
       title: 'Day Kept',

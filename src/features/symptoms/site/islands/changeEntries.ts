@@ -1,5 +1,5 @@
 import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
-import { cookiesEnabled, CookieDropped } from '@/shared/browser/cookiesEnabled'
+import { cookiesEnabled, CookieNotStoredError } from '@/shared/browser/cookiesEnabled'
 import { notify } from '@/shared/browser/notify'
 import { sendOrStore } from '@/shared/browser/offline/lockedWrites'
 import { removeQueued } from '@/shared/browser/offline/queuedRecords'
@@ -22,10 +22,10 @@ async function refetchEntries(): Promise<void> {
 
 const list = () => callEndpoint<typeof listSymptoms>('get', '/symptoms')
 
-/** @throws CookieDropped when a stored entry is not among the visitor's: the browser dropped the cookie */
+/** @throws CookieNotStoredError when a stored entry is not among the visitor's: the browser dropped the cookie */
 async function confirmKept(id: string): Promise<void> {
   const own = await list().catch(() => null)
-  if (own && !own.some((entry) => entry.id === id)) throw new CookieDropped()
+  if (own && !own.some((entry) => entry.id === id)) throw new CookieNotStoredError()
 }
 
 const send = (body: Noted) => sendOrStore<typeof logSymptom>(logPath, { body })
@@ -44,7 +44,7 @@ export async function logEntry(
   note: () => Noted,
   isFirst: boolean,
 ): Promise<{ waits: string | null; takeBack: () => void }> {
-  if (!cookiesEnabled()) throw new CookieDropped()
+  if (!cookiesEnabled()) throw new CookieNotStoredError()
   const noted = note()
   const setRight = () => {
     const again = note()
@@ -84,7 +84,7 @@ export function leaveInLogger(error: unknown, noted: Noted): string | null {
 
 /** Why an entry was not kept, in words. */
 export const describeFailedLog = (error: unknown): string =>
-  error instanceof CookieDropped ? error.message : describeFailedCall(error)
+  error instanceof CookieNotStoredError ? error.message : describeFailedCall(error)
 
 const removeStored = (stored: string) =>
   changeStored({ kind: 'symptom', id: stored }, (id) =>

@@ -1,12 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { describeFailedCall } from '@/shared/browser/callEndpoint'
-import { CookieDropped } from '@/shared/browser/cookiesEnabled'
+import { CookieNotStoredError } from '@/shared/browser/cookiesEnabled'
 import { notify } from '@/shared/browser/notify'
 import type { OrQueued } from '@/shared/browser/offline/queuedRecords'
 import { describeSendTime } from '@/shared/browser/offline/describeSendTime'
 
-import { listThings, ownAppointments, ownMedicines, removeThing, saveThing, type New, type OwnList } from './changeCare'
+import {
+  listThings,
+  ownAppointments,
+  ownMedicines,
+  deleteCareRecord,
+  saveCareRecord,
+  type New,
+  type OwnList,
+} from './changeCare'
 
 function useOwnList<Stored extends { id: string }>(own: OwnList<Stored>) {
   type Shown = OrQueued<Stored>
@@ -23,12 +31,12 @@ function useOwnList<Stored extends { id: string }>(own: OwnList<Stored>) {
   const failed = (error: unknown) =>
     notify({
       title: 'Not Saved',
-      description: error instanceof CookieDropped ? error.message : describeFailedCall(error),
+      description: error instanceof CookieNotStoredError ? error.message : describeFailedCall(error),
       tone: 'destructive',
     })
   const saving = useMutation({
     mutationKey: saveKey,
-    mutationFn: ({ before, thing }: { before: Shown | null; thing: New<Stored> }) => saveThing(own, before, thing),
+    mutationFn: ({ before, thing }: { before: Shown | null; thing: New<Stored> }) => saveCareRecord(own, before, thing),
     onSuccess: async (takeBack) => {
       if (takeBack)
         notify({
@@ -42,7 +50,7 @@ function useOwnList<Stored extends { id: string }>(own: OwnList<Stored>) {
   })
   const removing = useMutation({
     mutationKey: removeKey,
-    mutationFn: (shown: Shown) => removeThing(own, shown),
+    mutationFn: (shown: Shown) => deleteCareRecord(own, shown),
     onSuccess: async (_, { id: _id, waits: _waits, ...thing }) => {
       const putBack = () => own.add(thing as unknown as New<Stored>).then(refetch, failed)
       notify({ title: 'Deleted', action: { label: 'Undo', onPress: () => void putBack() } })

@@ -8,12 +8,12 @@ import { categories } from '../../domain/questions'
 import { lipedemaSymptoms } from '../../domain/lipedemaSymptoms'
 import { categoryNames } from '../../domain/categoryNames'
 import { useAssessment } from './assessmentStore'
-import { formatDay, useHealthAssessments, useLipedemaAssessments, type Which } from './storedAssessments'
+import { formatDay, useHealthAssessments, useLipedemaAssessments, type AssessmentKind } from './storedAssessments'
 
 type ComparedProps = { texts: AssessmentTexts }
 
 /** Under the results: what they were the time before. Renders nothing for the first ones. */
-export function Compared({ which, texts }: ComparedProps & { which: Which }) {
+export function ResultComparison({ which, texts }: ComparedProps & { which: AssessmentKind }) {
   return (
     <QueryProvider>
       {which === 'universal' ? <ComparedUniversal texts={texts} /> : <ComparedLipedema texts={texts} />}

@@ -14,7 +14,7 @@ const nothing: string[] = []
  * The modules that the site's search finds, best first, by slug: by their text and by other words for the same thing,
  * where a title says "hot flashes" and a visitor "night sweats". Null while it is asked; nothing without a network.
  */
-export function useAlsoFound(search: string): string[] | null {
+export function useSearchedModules(search: string): string[] | null {
   const asked = search.trim().slice(0, maxSearchLength)
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {

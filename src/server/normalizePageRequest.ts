@@ -18,7 +18,7 @@ const bare = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
  * browser.
  * @param isPlain whether it asks for what everybody gets at its address, and not for data of the router or a draft
  */
-export function askLikeAnybody(req: IncomingMessage, isPlain: boolean): void {
+export function normalizePageRequest(req: IncomingMessage, isPlain: boolean): void {
   const { url = '/' } = req
   if (dependsOnMore.test(url)) return
   const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(url)!

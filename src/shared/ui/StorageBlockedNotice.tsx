@@ -1,10 +1,10 @@
 'use client'
 
-import { cookiesEnabled } from '../browser/cookiesEnabled'
-import { useHydrated } from '../browser/useHydrated'
+import { cookiesEnabled } from '@/shared/browser/cookiesEnabled'
+import { useHydrated } from '@/shared/browser/useHydrated'
 
 /** Says so before anything is typed where this browser would keep none of it; renders nothing elsewhere. */
-export function NothingKept({ className }: { className?: string }) {
+export function StorageBlockedNotice({ className }: { className?: string }) {
   if (!useHydrated() || cookiesEnabled()) return null
   return (
     <div className={className}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { cleanName } from './cleanName'
+import { sanitizeName } from './sanitizeName'
 
 it.each([
   ['Ruth', 'Ruth'],
@@ -20,10 +20,10 @@ it.each([
   ['🎁🎁🎁', ''],
   ['   ', ''],
 ])('%j stands as %j', (typed, cleaned) => {
-  expect(cleanName(typed)).toBe(cleaned)
+  expect(sanitizeName(typed)).toBe(cleaned)
 })
 
 it('is short, whole characters only', () => {
-  expect([...cleanName('a'.repeat(500))]).toHaveLength(40)
-  expect(cleanName('𝒜'.repeat(500))).toBe('A'.repeat(40))
+  expect([...sanitizeName('a'.repeat(500))]).toHaveLength(40)
+  expect(sanitizeName('𝒜'.repeat(500))).toBe('A'.repeat(40))
 })

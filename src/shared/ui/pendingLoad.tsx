@@ -2,14 +2,14 @@ import clsx from 'clsx'
 import { useRef, useState } from 'react'
 
 /** What was pressed and is fetched: on its way, or lost with the network. Null while nothing is. */
-export type Arriving<Key> = { key: Key; isLost: boolean } | null
+export type PendingLoad<Key> = { key: Key; isLost: boolean } | null
 
 /**
  * Fetches what a visitor chose before it takes the place of what she sees: where it does not arrive, she stays where she
  * was. The next press tries again; a later choice makes an earlier one, still on its way, void.
  */
-export function useArriving<Key>() {
-  const [arriving, setArriving] = useState<Arriving<Key>>(null)
+export function usePendingLoad<Key>() {
+  const [arriving, setArriving] = useState<PendingLoad<Key>>(null)
   const latest = useRef(0)
 
   function fetchThen(key: Key, fetching: Promise<unknown>, show: () => void): void {
@@ -32,7 +32,7 @@ export function useArriving<Key>() {
 type ArrivingWordsProps = { isLost: boolean; waiting?: string; className?: string }
 
 /** Stands beside what was pressed. What takes but a moment is not spoken of. */
-export function ArrivingWords({ isLost, waiting = 'One moment…', className }: ArrivingWordsProps) {
+export function LoadStatus({ isLost, waiting = 'One moment…', className }: ArrivingWordsProps) {
   return isLost ? (
     <p role="alert" className={clsx('max-w-measure text-rose', className)}>
       That part did not arrive: the network may be away, or the site. You are where you were, and nothing is lost. Press

@@ -24,7 +24,7 @@ function Fact({ name = '', children }: { name?: string; children: ReactNode }) {
 }
 
 /** What a protocol asks for and of whom, before a word about it. */
-export function Facts({ stack, texts }: { stack: StackView; texts: StacksTexts }) {
+export function ProtocolFacts({ stack, texts }: { stack: StackView; texts: StacksTexts }) {
   const [target, when, long, effort, price] = texts.facts.map(({ name }) => name)
   const { targetSymptoms, timing, duration, difficulty } = stack
   return (

@@ -11,7 +11,7 @@ const dotInside = /\.(?=\p{L})/gu
  * Sanitizes a name for a message to a stranger: one line, without addresses, links, markup or confusable characters.
  * @returns an empty string when nothing is left
  */
-export function cleanName(typed: string): string {
+export function sanitizeName(typed: string): string {
   return [
     ...typed
       .normalize('NFKC')

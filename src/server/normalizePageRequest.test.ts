@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 
 import { expect, it } from 'vitest'
 
-import { askLikeAnybody } from './anybodysRequest'
+import { normalizePageRequest } from './normalizePageRequest'
 
 const asked = (url: string, headers: Record<string, string> = {}, isPlain = true) => {
   const req = { url, headers } as unknown as IncomingMessage
-  askLikeAnybody(req, isPlain)
+  normalizePageRequest(req, isPlain)
   return req
 }
 

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 
-import { canStoreWhileLocked } from '../browser/offline/lockedWrites'
-import { useOwnKeyState } from '../browser/ownKey/state'
+import { canStoreWhileLocked } from '@/shared/browser/offline/lockedWrites'
+import { useOwnKeyState } from '@/shared/browser/ownKey/state'
 
 /** Says, where the diary is locked, what becomes of what is entered, before anything is; renders nothing elsewhere. */
-export function LockedHere({ className }: { className?: string }) {
+export function LockedNotice({ className }: { className?: string }) {
   const isLocked = useOwnKeyState() === 'locked'
   const [keeps, setKeeps] = useState<boolean | null>(null)
   useEffect(() => {

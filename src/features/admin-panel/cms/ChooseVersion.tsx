@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 
 import type { Difference } from './differences'
 
-type ChooseTextsProps = {
+type ChooseVersionProps = {
   title: string
   intro: string
   mineHead: string
@@ -20,7 +20,7 @@ type ChooseTextsProps = {
 }
 
 /** Two versions of a text side by side, field by field. */
-export function ChooseTexts({
+export function ChooseVersion({
   title,
   intro,
   mineHead,
@@ -29,7 +29,7 @@ export function ChooseTexts({
   touched,
   onClose,
   onChoose,
-}: ChooseTextsProps) {
+}: ChooseVersionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(
     () => new Set(found.flatMap(({ field }) => (touched && !touched.includes(field) ? [field] : []))),
