@@ -40,6 +40,7 @@ const port = Number(values.port)
 const distDir = path.resolve(process.env.NEXT_DIST_DIR || '.next')
 const yearInSeconds = 365 * 24 * 60 * 60
 const isHttps = process.env.SITE_URL?.startsWith('https:')
+const secret = process.env.PAYLOAD_SECRET ?? ''
 
 // Next listens for upgrades, of which it has none to offer, on the server of its first request: past all that stands before
 // it here, and whatever asked for one would stay connected for ever. On a server that nobody reaches it hears of none, and
@@ -49,6 +50,7 @@ await site.prepare()
 const counted = createReadLimit({
   trustedProxies: Number(process.env.TRUSTED_PROXIES || 0),
   isOn: process.env.RATE_LIMITS !== 'off',
+  secret,
 })
 const handle = counted(site.getRequestHandler())
 
@@ -133,7 +135,6 @@ const answerRequest = (req: IncomingMessage, res: ServerResponse) => {
   }
 }
 
-const secret = process.env.PAYLOAD_SECRET ?? ''
 const isAway = watchDatabase(process.env.DATABASE_URL)
 const page = await readFallbackPage(distDir)
 const answerAnew = withOutageResponses(answerRequest, { isAway, page, secret, sendLast: htmlCache.sendLast })

@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { clientNetwork, networksAround, networksOfHolder } from '../shared/cms/networkAddress'
 import type { RequestHandler } from './htmlCache'
+import { hasSession } from './session'
 
 /**
  * Reads of one network in a minute, of what no cache answers: some fifty a second of lists and searches, for which
@@ -10,7 +11,15 @@ import type { RequestHandler } from './htmlCache'
  */
 const perMinute = { asked: 3_000, rendered: 12_000 } as const
 
+/**
+ * For how many of them one counts that costs as much: a page of the panel for whoever is not signed in, and an address that
+ * a route takes and nothing lies at. There is no end of those, so none is kept, and each takes 40 ms; at 200 a second
+ * one network kept the site busy all by itself.
+ */
+const weights = { strangersPanel: 5, lost: 20 } as const
+
 const reads = new Set(['GET', 'HEAD'])
+const isOfPanel = /^\/admin(?:[/?]|$)/
 const asksDatabase = /^\/(?:api|admin|search|preview)(?:[/?]|$)/
 
 type Options = {
@@ -18,13 +27,15 @@ type Options = {
   trustedProxies: number
   /** Whether anything is counted: RATE_LIMITS. */
   isOn: boolean
+  /** PAYLOAD_SECRET, by which sessions are known. */
+  secret: string
 }
 
 /**
  * Rate-limits reads by network and minute, in memory; beyond the limit they get 429. All handlers wrapped by one result
  * share its counters.
  */
-export function createReadLimit({ trustedProxies, isOn }: Options): (handle: RequestHandler) => RequestHandler {
+export function createReadLimit({ trustedProxies, isOn, secret }: Options): (handle: RequestHandler) => RequestHandler {
   if (!isOn) return (handle) => handle
   const limiterOf = (points: number) => ({
     one: new RateLimiterMemory({ points, duration: 60 }),
@@ -38,11 +49,15 @@ export function createReadLimit({ trustedProxies, isOn }: Options): (handle: Req
     if (socket) headers.set('x-socket-address', String(socket))
     const network = clientNetwork(headers, trustedProxies)
     if (network === null) return handle(req, res)
-    const limiter = limiters[asksDatabase.test(req.url ?? '') ? 'asked' : 'rendered']
+    const url = req.url ?? ''
+    const isRendered = !asksDatabase.test(url)
+    const limiter = limiters[isRendered ? 'rendered' : 'asked']
+    const around = networksAround(network)
+    const isStrangersPanel = isOfPanel.test(url) && !hasSession(req.headers, secret, Date.now())
+    const weight = isStrangersPanel ? weights.strangersPanel : 1
     try {
-      await limiter.one.consume(network)
-      const around = networksAround(network)
-      if (around) await limiter.around.consume(around)
+      await limiter.one.consume(network, weight)
+      if (around) await limiter.around.consume(around, weight)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       const body = JSON.stringify({
@@ -56,7 +71,10 @@ export function createReadLimit({ trustedProxies, isOn }: Options): (handle: Req
       })
       return res.end(req.method === 'HEAD' ? undefined : body)
     }
-    return handle(req, res)
+    await handle(req, res)
+    if (!isRendered || res.statusCode !== 404) return
+    await limiter.one.penalty(network, weights.lost - 1)
+    if (around) await limiter.around.penalty(around, weights.lost - 1)
   }
   return (handle) => (req, res) => (reads.has(req.method ?? '') ? countFirst(handle, req, res) : handle(req, res))
 }
