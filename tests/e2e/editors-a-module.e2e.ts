@@ -30,6 +30,8 @@ const isLocked = async (address: string) => {
 }
 
 test('an editor writes a module, looks at it, publishes it, moves it and takes it away', async ({ page, browser }) => {
+  // The longest walk of all: a shared machine has taken four minutes for it.
+  test.setTimeout(480_000)
   const { editor, founder, edith, visitor, made } = editors
   const title = `Written by Edith ${stamp()}`
   const slug = title.toLowerCase().replaceAll(' ', '-')
