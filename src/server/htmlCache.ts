@@ -23,7 +23,7 @@ const maxBytes = { found: 160 * 1024 * 1024, lost: 4 * 1024 * 1024 }
 /** Headers for which Next answers with something else: router data, an intercepted route, an action, a revalidation. */
 const routerHeader = /^(?:rsc$|range$|(?:x-)?next|x-(?:middleware|invoke|prerender|matched-path|now|vercel)-?)/
 
-/** An address as our own links write it. Others (`/x/../y`, `//`, encodings, capitals) may lead to the same page. */
+/** A normalized path, as our own links use it. Others (`/x/../y`, `//`, encodings, capitals) may resolve to the same page. */
 const canonicalPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.(?:xml|txt|webmanifest))?)?$/
 
 /** Whether Next would answer a request with what everybody gets at its address. */
@@ -32,7 +32,7 @@ export const isPlain = ({ method, headers }: IncomingMessage) =>
   !Object.keys(headers).some((name) => routerHeader.test(name)) &&
   !headers.cookie?.includes('__prerender_bypass')
 
-/** Whether Next made this answer ahead of time, or says that there is nothing: anybody gets the same. */
+/** Whether this is a prerendered page or a 404, the same for everybody. */
 const isForEverybody = (res: ServerResponse) =>
   res.getHeader('x-nextjs-cache') !== undefined && (res.statusCode === 200 || res.statusCode === 404)
 
@@ -54,7 +54,7 @@ function storeResponse(
   store: (answer: SharedResponse) => void,
 ): void {
   const keep = (answer: SharedResponse) => {
-    // Whoever asks after a change may still be given the page that is being made since before it.
+    // A request after a change may still share a render that started before it.
     if (!answer.headers.some(([name]) => name === outdatedHeader)) store(answer)
   }
   const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse
@@ -99,7 +99,7 @@ export type HtmlCache = {
   sendKept: (req: IncomingMessage, res: ServerResponse) => boolean
   /** The same with a page that is out of date, for when it cannot be made anew. */
   sendLast: HtmlCache['sendKept']
-  /** Answers what `sendKept` does not. */
+  /** Answers requests that `sendKept` could not. */
   answer: RequestHandler
 }
 
@@ -155,7 +155,7 @@ export function createHtmlCache(
     const isForAnybody = isPlain(req)
     normalizePageRequest(req, isForAnybody)
     const path = isForAnybody ? (req.url ?? '').split('?', 1)[0]! : undefined
-    // The page that is kept must not name the address of whoever asked first.
+    // A cached page must not contain the URL of the first request.
     const isLost = path !== undefined && isUnknown(path)
     if (isLost) req.url = unknownAddress
     const key = isLost ? unknownAddress : path !== undefined && canonicalPath.test(path) ? path : undefined

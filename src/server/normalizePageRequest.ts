@@ -1,29 +1,29 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-/** Where an answer depends on who asks, or on what stands behind the question mark. */
+/** Paths whose response depends on the visitor or on the query string. */
 const dependsOnMore = /^\/(?:api|admin|preview|search|_next)(?:[/?]|$)/
 
-/** An address that Next leads on, with its query, before it makes a page. */
+/** Whether Next redirects this path, keeping the query, before it renders a page. */
 const isLedOn = (path: string) => path.includes('//') || path.includes('\\') || (path.length > 1 && path.endsWith('/'))
 
-/** What an answer's way to the client, and the count of reads, depend on. */
+/** Headers that transport, caching and rate limits need. */
 const kept = ['host', 'connection', 'accept-encoding', 'if-none-match', 'x-forwarded-for', 'x-socket-address'] as const
 
 const bare = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(kept.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])))
 
 /**
- * Makes of a request for a page what anybody would send. Next writes the query of whoever asks first into the page that it
- * keeps for all (a link to unsubscribe, what a payment comes back with), and makes it otherwise for a program than for a
- * browser.
- * @param isPlain whether it asks for what everybody gets at its address, and not for data of the router or a draft
+ * Strips a page request of its query and of headers that identify the visitor. Next writes the query of the first request
+ * (an unsubscribe link, the parameters of a payment) into the page that it caches for everybody, and renders differently
+ * for bots than for browsers.
+ * @param isPlain whether it asks for the public page, and not for router data or a draft
  */
 export function normalizePageRequest(req: IncomingMessage, isPlain: boolean): void {
   const { url = '/' } = req
   if (dependsOnMore.test(url)) return
   const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(url)!
   if (query && !isLedOn(path)) {
-    // By this one the router tells its answers apart; Next leaves it out itself.
+    // The router identifies its responses by this parameter; Next removes it itself.
     const version = req.headers.rsc === undefined ? null : new URLSearchParams(query).get('_rsc')
     req.url = version === null ? path : `${path}?${new URLSearchParams({ _rsc: version })}`
   }

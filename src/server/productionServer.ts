@@ -29,7 +29,7 @@ import { readFallbackPage } from './fallbackPage'
 import { createStyleInliner } from './inlineStyles'
 import { startTracing } from './tracing'
 
-// What is printed of a failed page names neither what was looked for nor by whom.
+// Logs of a failed page contain neither the search nor who made it.
 const printError = console.error
 console.error = (...said: unknown[]) => printError(...redactLogArguments(said))
 
@@ -42,9 +42,8 @@ const yearInSeconds = 365 * 24 * 60 * 60
 const isHttps = process.env.SITE_URL?.startsWith('https:')
 const secret = process.env.PAYLOAD_SECRET ?? ''
 
-// Next listens for upgrades, of which it has none to offer, on the server of its first request: past all that stands before
-// it here, and whatever asked for one would stay connected for ever. On a server that nobody reaches it hears of none, and
-// ours answers such a request like any other.
+// Next registers an `upgrade` listener on the server of its first request. It would bypass every check here and leave such
+// connections open for ever, so Next gets a server that receives none, and ours answers an upgrade like any other request.
 const site = next({ dev: false, dir: process.cwd(), port, httpServer: createServer() })
 await site.prepare()
 const counted = createReadLimit({
@@ -138,7 +137,7 @@ const answerRequest = (req: IncomingMessage, res: ServerResponse) => {
 const isAway = watchDatabase(process.env.DATABASE_URL)
 const page = await readFallbackPage(distDir)
 const answerAnew = withOutageResponses(answerRequest, { isAway, page, secret, sendLast: htmlCache.sendLast })
-// What is in memory cannot fail, so nothing has to be held back.
+// Answers from memory cannot fail, so they bypass the outage handling, which holds a response back until it is whole.
 const answer = guardRequests((req, res) => htmlCache.sendKept(req, res) || answerAnew(req, res), secret)
 
 /** The pattern of an address, for measurements: a call's is its contract's. */
@@ -165,7 +164,7 @@ const drained = drainConnections(server)
 limitConnections(server)
 server.listen({ port, host: values.hostname })
 
-// A balancer looks once a second and believes it the third time (deploy/haproxy); nobody else has to notice.
+// The load balancer checks once a second and takes a server out after three failures (deploy/haproxy).
 const idleMs = Number(process.env.TRUSTED_PROXIES || 0) > 0 ? 4_000 : 0
 const close = () => {
   metricsServer?.close()

@@ -2,7 +2,7 @@ import type { Payload, TaskConfig } from 'payload'
 
 import { poolOf } from '@/shared/database'
 
-import { retentionDays } from './retention'
+import { retentionDays } from './visitor'
 
 // Batch size: one long DELETE would block concurrent writes.
 const batch = 5_000

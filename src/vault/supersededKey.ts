@@ -7,7 +7,7 @@ import { endedKind, markKind } from '@/shared/lib/sealing'
 
 import type { Visitor } from './visitor'
 
-/** What a browser is told whose key has given way to a newer one: what it sealed would be seen by no other browser. */
+/** For a browser whose key was replaced by a newer one: no other browser could read what it encrypts. */
 export const supersededKeyError = () =>
   new HttpError(
     410,
@@ -17,8 +17,8 @@ export const supersededKeyError = () =>
   )
 
 /**
- * A CTE that says whether the visitor $1 has ended. It locks the mark of their key, which the end of a move changes: a
- * write either is seen by that end or sees it (PostgreSQL reads a row anew that it had to wait for).
+ * A CTE that tells whether the key of visitor $1 was replaced. It locks the row that marks the key, which the end of a
+ * move updates: a write either commits before that update or sees it (PostgreSQL rereads a row after waiting for its lock).
  */
 export const keyStateCte = `state AS (
   SELECT kind FROM vault_records WHERE visitor = $1 AND kind IN ('${markKind}', '${endedKind}') FOR SHARE

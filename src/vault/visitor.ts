@@ -6,12 +6,14 @@ import { getEnv, isHttps } from '@/shared/env'
 
 import { deriveKey } from './derive'
 import { randomBytesOf } from './randomness'
-import { retentionDays } from './retention'
+
+/** Days a row is kept after its visitor's last visit: the maximum cookie lifetime in browsers. */
+export const retentionDays = 400
 
 const cookieName = 'power-years-visitor'
 const secretBytes = 32
 
-/** Before the cookie of a visitor whose records are sealed in the browser: the server takes nothing unsealed then. */
+/** Prefix of the cookie of a visitor whose browser encrypts the records: the server then accepts no plain ones. */
 const ownKeyPrefix = 'own-'
 
 /** 32 bytes in base64url. */

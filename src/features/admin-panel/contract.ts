@@ -75,7 +75,7 @@ const importedRow = z.object({
   becomes: z.enum(['new', 'changed', 'same', 'refused']),
   /** What changes, shortened. */
   changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
-  /** Why it cannot be taken. */
+  /** Why it is rejected. */
   reason: z.string().nullable(),
 })
 
@@ -99,7 +99,7 @@ export const importCsv = defineContract({
   body: z.object({
     csv: z.string().min(1, 'The file is empty').max(2_000_000, 'The file is larger than 2 MB'),
     dryRun: z.boolean().default(false),
-    /** When its preview was made: what was saved since is not written over. */
+    /** When its preview was made: documents saved since are not overwritten. */
     at: z.iso.datetime().optional(),
   }),
   bodyLimit: 4 * 1024 * 1024,
@@ -109,7 +109,7 @@ export const importCsv = defineContract({
 })
 
 const bulkEditPreview = z.object({
-  /** How many change; the first hundred of them are told. */
+  /** How many change; the first hundred are listed. */
   changed: z.number().int(),
   texts: z.array(
     z.object({
@@ -118,14 +118,14 @@ const bulkEditPreview = z.object({
       fields: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
     }),
   ),
-  /** How many are so already. */
+  /** How many already have that value. */
   same: z.number().int(),
   refused: z.array(z.object({ id: z.number().int(), title: z.string(), reason: z.string() })),
   /** How many of those that change lose who reviewed them. */
   losesReview: z.number().int(),
   /** How many lose a check that somebody gave their words. */
   losesCheck: z.number().int(),
-  /** How many drafts go on the site. */
+  /** How many drafts are published by it. */
   goesPublic: z.number().int(),
   hasDrafts: z.boolean(),
   /** When this was looked at, for the change that follows. */
@@ -156,7 +156,7 @@ export const exportArchive = defineContract({
   errors: [401, 403, 409, 503],
 })
 
-/** Bytes of an archive that the panel takes; what is larger comes in by the command on the server. */
+/** Maximum size of an uploaded archive in bytes; larger ones are imported by the command on the server. */
 export const maxArchiveBytes = 512 * 1024 * 1024
 
 const plannedText = z.object({
@@ -173,7 +173,7 @@ const archivePlan = z.object({
   made: z.number().int(),
   changed: z.number().int(),
   same: z.number().int(),
-  /** How many differ from what is here and stay as they are here. */
+  /** How many differ from the existing ones, which are kept. */
   left: z.number().int(),
   onlyHere: z.number().int(),
   /** How many of those made and changed become drafts, though they were on the site elsewhere. */
@@ -183,13 +183,13 @@ const archivePlan = z.object({
   madeAt: z.string(),
   /** The first of them. */
   texts: z.array(plannedText),
-  /** Names this very plan: it comes back with the import, which does this or nothing. */
+  /** Digest of this plan: the import sends it back and is refused if the plan has changed. */
   plan: z.string(),
 })
 
 export type ArchivePlan = z.output<typeof archivePlan>
 
-/** A line of the answer: how far it is, and at last what came of it. */
+/** A line of the streamed answer: progress, and last the result. */
 export const archiveLine = z.union([
   z.object({ done: z.number().int(), total: z.number().int() }),
   z.object({ would: archivePlan }),
@@ -210,7 +210,7 @@ export const importArchive = defineContract({
   summary:
     'For founders: says what an archive of content would do here; with `plan` of that answer it does it, all or nothing. The answer comes in lines of JSON: `{ done, total }` while it goes on, at last `{ would }`, `{ did }` or `{ refused }`',
   query: z.object({
-    /** Whether what differs here is written over; without it, it stays. */
+    /** Whether documents that differ are overwritten; by default they are kept. */
     overwrite: z.enum(['true', 'false']).default('false'),
     plan: z
       .string()

@@ -63,7 +63,7 @@ function urlOf(path: string, { params = {}, query = {} }: UntypedRequest): strin
 const written = new Set<string>()
 
 async function serializeFirstWrites(path: string, request: UntypedRequest, write: () => Promise<Response>) {
-  // Where it does not arrive, after an update of the site for instance, the write is worth more than its turn.
+  // If the chunk fails to load, for instance after a deployment, send the write anyway: losing it is worse than its order.
   const first = written.has(path) ? null : await import('./firstWrites').catch(() => null)
   return first ? first.writeFirst(path, request, written, write) : write()
 }
@@ -85,7 +85,7 @@ async function send(method: string, path: string, request: UntypedRequest = {}):
   return response
 }
 
-/** The lock that writes of all tabs share, and that a change of the visitor has alone: no write gets lost in it. */
+/** Web Lock: writes of all tabs hold it shared, a change of the visitor’s identity exclusively, so that no write is lost. */
 const visitorLock = 'power-years-visitor'
 
 const locking = (mode: LockMode, write: () => Promise<Response>): Promise<Response> =>
@@ -105,14 +105,14 @@ export async function sendUntyped(
   const write = () => send(method, path, request)
   if (method === 'post') return serializeFirstWrites(path, request, () => locking(mode, write))
   const response = await (method === 'get' ? write() : locking(mode, write))
-  // After the deletion the cookie is gone, so the next write is a first one again.
+  // Deleting everything drops the cookie, so the next write creates a visitor again.
   if (method === 'delete') written.clear()
   return response
 }
 
 /**
- * Calls an endpoint and returns the raw response, for streams; for JSON see `callEndpoint`. It keeps nothing for a visitor,
- * so that it waits for no first write, and none waits for its answer.
+ * Calls an endpoint and returns the raw response, for streams; for JSON see `callEndpoint`. It stores nothing for a
+ * visitor, so it neither waits for the first write nor delays one.
  * @throws ApiError for every non-2xx response
  */
 export function openEndpoint<Call extends Callable>(
@@ -128,7 +128,7 @@ async function callSealed(method: Contract['method'], path: string, request: Unt
   const sealed = await own.seal(method, path, request)
   const attempt = async () => {
     const response = await sendUntyped(method, path, sealed)
-    // Not this visitor's list: the cookie is gone.
+    // An answer in plain records belongs to a visitor without a key: the cookie of this one is gone.
     if (own.owns(path) && !isSealedAnswer(response)) throw new ApiError(401, '')
     return response
   }
@@ -153,7 +153,7 @@ export async function callEndpoint<Call extends Callable>(
 ): Promise<ResponseOf<Call>> {
   const sent = (request ?? {}) as UntypedRequest
   const response = await (ownKeyState() === 'none' ? sendUntyped : callSealed)(method, path, sent)
-  // Unread: the records of years are parsed where they are opened, and the page goes on meanwhile.
+  // Passed on unparsed: the worker that decrypts years of records also parses them, so that the page stays responsive.
   const answer: unknown = isSealedAnswer(response)
     ? await (await sealer()).open(path, await response.arrayBuffer())
     : await response.json()

@@ -1,6 +1,6 @@
 import { defineWindowEvent } from './windowEvent'
 
-/** A toast. At most one is visible; a new one replaces it. What stands beside a field already makes none. */
+/** A toast. At most one is visible; a new one replaces it. An error that is shown beside its field gets no toast. */
 export type Notice = {
   title: string
   description?: string

@@ -1,9 +1,9 @@
 import { readStored, removeStored, writeStored } from './storage'
 
-/** A clock that is wrong by less is left alone: the answer's way through the network is in the difference. */
+/** Smaller differences are ignored: they include the latency of the response. */
 const toleranceMs = 5 * 60_000
 
-/** Compares the server's time with this device's, at each answer. The difference is kept for when there is no network. */
+/** Compares the server's time with this device's at each response. The difference is stored for use offline. */
 export function noteServerTime(serverTime: string | null): void {
   const offset = Date.parse(serverTime ?? '') - Date.now()
   if (Number.isNaN(offset)) return

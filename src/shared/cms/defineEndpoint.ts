@@ -140,7 +140,7 @@ export function defineEndpoint<
   Query extends z.ZodType,
 >(definition: Definition<Body, ResponseBody, Params, Query>): Endpoint {
   const { contract, access, limit, shared, handler } = definition
-  // A shared answer is kept, and would tell a time that has passed. A refusal tells it too: what was refused may be the
+  // A shared answer is cached, so its time would be outdated. A refusal carries the time as well: what was refused may be the
   // time of a clock that is days ahead.
   const clock = (): Record<string, string> => (shared ? {} : { [serverTimeHeader]: now().toISOString() })
 

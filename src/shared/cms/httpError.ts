@@ -29,9 +29,9 @@ const awayCodes = new Set([
   '08000',
   '08003',
   '08006',
-  // PgBouncer, for everything: no server, none in time, one that went away.
+  // The code PgBouncer uses for everything: no server, no server in time, a server connection that was lost.
   '08P01',
-  // It could not in time, or has no room: a statement cut off, a lock not to be had, a transaction left open, a replica
+  // Timeouts and exhausted resources: a cancelled statement, an unavailable lock, an idle transaction, a replica
   // that takes no writes, a full disk, no memory, a failing disk.
   '57014',
   '55P03',
@@ -45,7 +45,7 @@ const awayCodes = new Set([
   'EDQUOT',
 ])
 
-/** Whether an error, or one of its causes, means that the database cannot do its work now: nobody's mistake, 503. */
+/** Whether an error, or one of its causes, means that the database is unavailable for now: a 503, not a fault of the request. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('code' in cause && awayCodes.has(String(cause.code))) return true

@@ -16,7 +16,7 @@ export const pageCacheChanges = pgTable('page_cache_changes', {
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })
 
-/** What a transaction has already told: `now()` stands still in it, so to tell the same again would change nothing. */
+/** Changes a transaction has already recorded: `now()` is constant within it, so recording one again has no effect. */
 const toldIn = new WeakMap<object, Set<ContentSlug>>()
 
 /**

@@ -101,10 +101,10 @@ function fieldOf([name, start]: [string, PageDefaults[string]], fixed: readonly 
   }
 }
 
-/** What a form folds: names of fields by what stands on the fold. */
+/** Collapsible groups of a form: field names by the label of their group. */
 type Sections = Readonly<Record<string, readonly string[]>>
 
-/** Folds fields by section; what is in none stands above. */
+/** Puts fields into collapsible groups; fields without a group come first. */
 function folded(fields: readonly Field[], sections: Sections): Field[] {
   const named = (names: readonly string[]) => fields.filter((field) => 'name' in field && names.includes(field.name))
   const inSections = new Set(Object.values(sections).flatMap(named))

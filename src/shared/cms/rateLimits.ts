@@ -66,7 +66,7 @@ export const counterOf = (pool: Pool, name: string, points: number, windowSecond
  * Counts calls under each key and tells where that leads, as rate-limiter-flexible does. One statement for all keys of
  * all calls that come at the same time, planned once per connection: counting took longer than saving a record. In the
  * order of the keys, so that instances which count the same keys wait for each other instead of locking each other out.
- * Nobody waits until a disk or a standby has it: a crash may take the counts of its last moment along.
+ * Commits asynchronously: a crash may lose the counts of the last moment.
  */
 const countCalls = `
   INSERT INTO request_limits AS counted (key, points, expire)
@@ -87,7 +87,7 @@ type CountedCall = { keys: string[]; lasts: number }
 /** @returns for each call, how far the counters of its keys were with it */
 async function countAll(pool: Pool, calls: readonly CountedCall[]): Promise<Counter[][]> {
   const wanted = new Map<string, { points: number; lasts: number }>()
-  // Each call's place among those of its keys: who came first gets the last point.
+  // The position of each call among those with the same key: the earliest gets the last point.
   const places = calls.map(({ keys, lasts }) =>
     keys.map((key) => {
       const points = (wanted.get(key)?.points ?? 0) + 1

@@ -6,11 +6,11 @@ import { slugs, type ContentSlug } from '@/slugs'
 
 import { reportTexts, type ClaimOnPage, type ReportTexts } from './claimWords'
 
-/** A claim where it stands: in which document, and on which source. */
+/** A claim with its document and its source. */
 export type PlacedClaim = ClaimOnPage & {
   documentId: number
   reference: number
-  /** The field it stands in: `supplements.0.evidenceNote`. */
+  /** The path of its field: `supplements.0.evidenceNote`. */
   path: string
   /** What its reader presses who doubts it. */
   report: ReportTexts

@@ -37,7 +37,7 @@ export type OwnRecords<
 export type SealableRecords = {
   kind: RecordKind
   paths: { add: string; list: string; update?: string }
-  /** @returns the record, or why it is none */
+  /** @returns the record, or the reason why it is invalid */
   read: (body: unknown) => { record: object } | { issues: { path: string; message: string }[] }
   /** The same for a record as an export holds it. */
   readStored: (record: object) => ReturnType<SealableRecords['read']>

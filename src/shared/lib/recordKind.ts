@@ -11,13 +11,13 @@ export type RecordKind = {
    * a length must not tell how much was chosen.
    */
   paddedTo?: number
-  /** For records that the server seals whoever the visitor is, as it has to know what they are about. */
+  /** For records that the server encrypts even for visitors with an own key, because it has to read them. */
   sealedByServer?: {
     record: z.ZodType<object>
-    /** The key that each is stored under: of one key there is one record. */
+    /** The unique key of a record, for kinds with one record per key. */
     keyOf: (record: object) => string
     /**
-     * Records of an export as they count in another browser.
+     * Converts exported records for another browser.
      * @param stored what is kept for the visitor
      * @param sessionId the session of that browser
      * @returns the records to keep, and the browser's session from now on
@@ -35,5 +35,5 @@ export type RecordKind = {
 /** The path parameters of a call about one record. */
 export const recordParams = z.object({ id: z.uuid('There is no such entry.') })
 
-/** What a call answers that deleted a record. */
+/** The response of a call that deleted a record. */
 export const removedRecord = z.object({ id: z.string() })

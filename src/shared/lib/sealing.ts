@@ -7,14 +7,14 @@ export const paddedSizes = [1024, 4096, 16_384] as const
 /** What AES-256-GCM adds to a text: the nonce before it and the tag behind it (bytes). */
 export const sealBytes = { nonce: 12, tag: 16 } as const
 
-/** How many records a move brings along in one call, so that a diary of years moves in a few dozen. */
+/** Records per request of a move: years of a diary take a few dozen requests. */
 export const batchSize = 200
 
-/** Bytes of records in one call: with what stands around them below what the server takes of anybody (256 KB). */
+/** Bytes of records in one call: with their JSON around them they stay below the body limit of the server (256 KB). */
 const batchBytes = 200 * 1024
 
 /**
- * Things in groups of which one call takes one.
+ * Splits things into batches, one per request.
  * @param bytesOf how long one is as JSON; ids need not be counted
  */
 export function* batchesOf<Thing>(

@@ -20,7 +20,7 @@ type DialogProps = {
   footer?: ReactNode
   /** `wide` is for reading: a full line length of text. */
   size?: 'normal' | 'wide'
-  /** Held near the top: what grows while she types would move the field under her hands if it kept to the middle. */
+  /** Aligned near the top: a centred dialog that grows while the visitor types would move the field she types in. */
   atTop?: boolean
   /** For forms that open iframes over the page, such as a 3-D Secure challenge: the focus may leave. */
   sharesThePage?: boolean
@@ -150,7 +150,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** The page's “Exit this page”, which the dialog lies over: on a phone it covers all. */
+/** The page's “Exit this page”, which the dialog would cover on a phone. */
 const exitOfPage = () => document.querySelector<HTMLElement>('[data-exit-page]')
 
 function ExitHere() {

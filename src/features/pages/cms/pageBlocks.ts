@@ -5,8 +5,19 @@ import { textMatching } from '@/shared/cms/fieldValidation'
 import { textList } from '@/shared/cms/fields'
 import { slugs } from '@/slugs'
 
-import { emblems } from '../domain/emblems'
-import { tableProblem } from '../domain/tables'
+/** The drawings that a page may choose, in the words of an editor. */
+const emblems = [
+  { value: 'truth-telling', label: 'An eye' },
+  { value: 'sacred-science', label: 'A star in an atom' },
+  { value: 'biohacking', label: 'A sprig in a flask' },
+  { value: 'boundary-mastery', label: 'A gate' },
+  { value: 'community', label: 'Three women, one moon' },
+  { value: 'self-care', label: 'A cup of tea' },
+  { value: 'practice', label: 'Someone sitting still' },
+  { value: 'nutrition-foundations', label: 'A bowl' },
+  { value: 'awakening-practices', label: 'A sunrise' },
+  { value: 'analytics', label: 'A month’s curve' },
+] as const
 
 const linkHint = 'A link is written [words](/address).'
 
@@ -73,6 +84,16 @@ const block = ({ slug, interfaceName, singular, plural = `${singular}s` }: Block
   admin: { disableBlockName: true },
   fields,
 })
+
+/** What is wrong with the rows of a table, for its editor; null when each has a cell for every column. */
+function tableProblem(columns: unknown, rows: unknown): string | null {
+  const width = Array.isArray(columns) ? columns.length : 0
+  if (width < 2 || width > 8) return 'A table has two to eight columns.'
+  const list = Array.isArray(rows) ? (rows as { cells?: unknown }[]) : []
+  if (list.length === 0) return 'A table has a row at least.'
+  const wrong = list.findIndex(({ cells }) => !Array.isArray(cells) || cells.length !== width)
+  return wrong === -1 ? null : `Row ${wrong + 1} needs ${width} cells, one for each column.`
+}
 
 /** The cells of each row, as many as there are heads. */
 const tableRows: ArrayField = {

@@ -198,7 +198,7 @@ const sheet = {
 /** The starting words of a visitor's own history, of medicines and visits, and of the sheet for a doctor. */
 export const historyTexts = { ...ownHistory, ...findings, ...calendar, ...care, ...sheetChoices, ...sheet } as const
 
-/** What of them stands under which fold of the form. */
+/** Which texts are in which collapsible group of the form. */
 export const historySections = {
   'Your own history': Object.keys(ownHistory),
   'What the last thirty days say': Object.keys(findings),

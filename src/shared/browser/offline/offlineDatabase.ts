@@ -40,13 +40,13 @@ export function offlineDatabase(): Promise<IDBPDatabase<OfflineDatabase>> {
 /** A response, and when it was fetched (ms since the epoch) where it is not this moment's; null for a fresh one. */
 export type KnownResponse<Result> = { response: Result; lastKnown: number | null }
 
-/** Whether the server refused, with a message of ours: then what it answered before does not stand in. */
+/** Whether our server refused the request: then no cached answer is used instead. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500 && error.serverMessage !== null
 
 /**
  * Network first: fetches and keeps the response; when the site can't answer, returns the one it gave last.
  * @param key identifies the request, e.g. its URL
- * @throws the error of `fetchFresh` when the server refused or nothing is kept
+ * @throws the error of `fetchFresh` when the server refused or nothing is cached
  */
 export async function fetchOrLastKnown<Result>(
   key: string,
@@ -75,7 +75,7 @@ export async function fetchOrLastKnown<Result>(
 export const fetchOrCached = async <Result>(key: string, fetchFresh: () => Promise<Result>): Promise<Result> =>
   (await fetchOrLastKnown(key, fetchFresh)).response
 
-/** What was sealed on the way here is not kept open. */
+/** What arrived encrypted with the visitor’s own key is cached encrypted as well. */
 async function asKept(key: string, response: unknown): Promise<unknown> {
   if (ownKeyState() === 'none') return response
   const own = await sealer()

@@ -60,7 +60,7 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: s
 const createIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Whether an entry can't go out before the diary is open. Nothing else waits behind it: the server seals a bingo square. */
+/** Whether an entry cannot be sent while the diary is locked. Other entries need not wait for it: the server encrypts those. */
 const waitsForKey = ({ body }: OutboxEntry) => isBoxed(body) && ownKeyState() === 'locked'
 
 /** The queued entries, oldest first; empty where storage is unavailable. */
@@ -72,7 +72,7 @@ export async function listOutbox(): Promise<OutboxEntry[]> {
   }
 }
 
-/** The entries of a path that wait, as their form sent them; without those that cannot be opened here. */
+/** The queued entries of a path, decrypted; entries that cannot be decrypted here are left out. */
 export async function listQueued(path: string): Promise<{ key: string; body: object }[]> {
   const waiting = (await listOutbox()).filter((entry) => entry.path === path)
   const opened = await Promise.all(waiting.map(async ({ key, body }) => ({ key, body: await openQueued(path, body) })))
@@ -82,7 +82,7 @@ export async function listQueued(path: string): Promise<{ key: string; body: obj
 const sealed = async (path: string, request: UntypedRequest): Promise<UntypedRequest> =>
   ownKeyState() === 'none' ? request : (await sealer()).seal('post', path, request)
 
-/** What was entered before there was a key is sealed before it goes out. */
+/** Encrypts what was queued before the visitor had a key. */
 const send = async ({ path, params, body, key }: OutboxEntry): Promise<unknown> => {
   const request = await sealed(path, { params, body })
   return (await sendUntyped('post', path, { ...request, headers: { 'Idempotency-Key': key } })).json()
@@ -94,10 +94,10 @@ async function requestBackgroundSync(): Promise<void> {
   await registration?.sync?.register(outboxName)
 }
 
-/** Sends what has waited, as it may leave the browser by now. */
+/** Sends a queued entry; one that replaces a stored record is rebased on it first. */
 export async function resendQueued(entry: OutboxEntry): Promise<unknown> {
   const current = isSealed(entry.body) ? await (await sealer()).sealWaiting(entry) : entry
-  // Loaded by who has a day waiting; every page carries this file.
+  // Loaded only when a day is queued: every page carries this file.
   return send(current.upon ? await (await import('./rebaseOnStored')).rebaseOnStored(current, current.upon) : current)
 }
 
@@ -112,7 +112,7 @@ async function sendNow<Call extends Callable>(entry: OutboxEntry): Promise<Respo
 /**
  * Sends a write that may be queued. Offline it is stored in this browser and sent later, in order and exactly once: its
  * idempotency key lets the server detect a duplicate when only the response was lost.
- * @param upon what the body takes the place of, if it does
+ * @param upon the stored record that the body replaces, if any
  * @returns the response, or `queued` with the key of `discardQueued` when it was stored
  * @throws ApiError when the server rejects it; the network error when it cannot be stored
  */
@@ -135,7 +135,7 @@ export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
     try {
       return { response: await sendNow<Call>(entry) }
     } catch (error) {
-      // The diary is locked by now. What was just noted waits for the newer key, as the browser has it sealed already.
+      // The diary has been locked since. The new entry is encrypted already and waits for the newer key.
       if (isOurs(error) && error.status !== 410) throw error
       failure = error
     }
@@ -173,7 +173,7 @@ async function drainOutbox(): Promise<DrainResult<OutboxEntry>> {
   return result
 }
 
-/** Works while no tab, and no service worker, sends what waits: what one of them has begun has gone out before. */
+/** Runs while no tab and no service worker sends the queue: requests in flight have finished before. */
 export const withOutboxLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request(outboxName, work) : work()
 
@@ -183,7 +183,7 @@ export async function flushOutbox(): Promise<{ remaining: boolean }> {
   return withOutboxLock(drainOutbox)
 }
 
-/** Takes a write back that still waits. @returns false when it has gone out */
+/** Removes a queued write. @returns false when it has been sent */
 export async function discardQueued(key: string): Promise<boolean> {
   const entry = (await listOutbox()).find((waiting) => waiting.key === key)
   if (!entry) return false

@@ -14,14 +14,14 @@ export type OutboxEntry = {
 }
 
 /**
- * For a body that takes the place of what is kept already: another device may have written there while this one waited,
- * so that only what was changed goes out, put on what is kept by then.
+ * For a body that replaces a stored record: another device may have written it while this entry was queued, so only the
+ * changes are sent, rebased on what is stored by then.
  */
 export type RebaseInfo = {
-  /** The path that lists what is kept, and the field by which its place is found there. */
+  /** The path that lists the stored records, and the field that identifies one. */
   list: `/${string}`
   by: string
-  /** What was kept when the visitor changed it; sealed as the body is. */
+  /** The stored record when the visitor changed it; encrypted like the body. */
   began: object
   rules: MergeRules
 }

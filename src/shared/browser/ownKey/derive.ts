@@ -1,6 +1,6 @@
-/** What comes from a visitor's own secret. The keys can be used by this browser and read by nobody. */
+/** What is derived from a visitor's own secret. The keys are non-extractable: usable by this browser, readable by nobody. */
 export type OwnKey = {
-  /** Whom the server keeps the records for: what the visitor's cookie is made of. 256 bits in base64url. */
+  /** Identifies the visitor to the server: the value of the cookie. 256 bits in base64url. */
   visitor: string
   /** AES-256-GCM. It never leaves the browser. */
   sealing: CryptoKey

@@ -25,7 +25,7 @@ export function ownKeyState(): OwnKeyState {
   return state ? (state.open ? 'open' : 'locked') : 'none'
 }
 
-/** What the key comes from; null without one. */
+/** Whether the key comes from a passkey or from words; null without a key. */
 export const ownKeyOrigin = (): StoredState['by'] | null => read()?.by ?? null
 
 /** Remembers that there is an own key; null forgets it. */

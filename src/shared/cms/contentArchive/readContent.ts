@@ -19,7 +19,7 @@ export type StoredFile = { name: string; sha256: string }
 export type Wording = { published?: Doc; draft?: Doc }
 
 export type ArchivedDocument = Wording & {
-  /** By it the document is the same one elsewhere. */
+  /** Identifies the document across installations. */
   key: string
   createdAt: string
   files?: StoredFile[]
@@ -34,7 +34,7 @@ export type Content = {
 /** Where the files of pictures lie. */
 export type FileStore = {
   read: (name: string) => Promise<Buffer>
-  /** Puts a file where none of this name is. */
+  /** Writes a file; fails if the name is taken. */
   write: (name: string, data: Buffer) => Promise<void>
   remove: (name: string) => Promise<void>
 }
@@ -53,7 +53,7 @@ export const contentCollections = ({ payload }: PayloadRequest): SanitizedCollec
 export const contentGlobals = ({ payload }: PayloadRequest): SanitizedGlobalConfig[] =>
   payload.config.globals.filter(({ slug }) => isContent(slug))
 
-/** The field that tells two documents of a collection apart: a unique one, else what they are called. */
+/** The field that identifies a document of a collection across installations: a unique one, else its title. */
 export function keyFieldOf({ flattenedFields, upload, admin }: SanitizedCollectionConfig): string {
   if (upload) return 'filename'
   const unique = flattenedFields.find((field) => 'unique' in field && field.unique)
@@ -117,7 +117,7 @@ const readAtOnce = 8
 async function filesOf(row: Doc, store: FileStore): Promise<StoredFile[]> {
   const files: StoredFile[] = []
   for (const name of fileNamesOf(row)) {
-    // What is missing here cannot travel; its row says that it was there.
+    // A missing file cannot be exported; its row records that there was one.
     const data = await store.read(name).catch(() => null)
     if (data) files.push({ name, sha256: sha256(data) })
   }

@@ -58,13 +58,13 @@ export function updateAssessment(change: Partial<AssessmentState>): void {
 }
 
 /**
- * What this tab kept over a reload, unless it is none of ours any more. The questions to check it against are loaded
- * only when there is something to check.
+ * What this tab kept over a reload, unless it no longer fits the questions. They are loaded only when there
+ * is something to check.
  */
 async function restore(): Promise<void> {
   if (visit !== fresh || !readDraft(draftName)) return
   const { fitQuestions } = await import('../../domain/checkAnswers')
-  // Read after the wait, in which everything may have been deleted.
+  // Read after the import: everything may have been deleted while it loaded.
   const draft = readDraft<AssessmentState>(draftName)
   if (visit !== fresh || !draft) return
   const kept = { ...fresh, ...draft }
@@ -106,7 +106,7 @@ export type ViewProps = {
   flags: readonly RedFlag[]
   /**
    * Fetches a view and shows it.
-   * @param onArrive what goes with it, done once it is here
+   * @param onArrive called once the view has loaded
    */
   onView: (view: View, onArrive?: () => void) => void
 }
