@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { judgeFound } from '@/features/auntie/domain/answer/retrieval/judgeFound'
 import { answerFromLibrary } from '@/features/auntie/domain/answer/wording/libraryAnswer'
-import { putOwnHistoryFirst } from '@/features/auntie/domain/answer/ranking/rankByCancerHistory'
+import { rankByCancerHistory } from '@/features/auntie/domain/answer/ranking/rankByCancerHistory'
 import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 import { readAskedFor } from '@/shared/search/askedAs'
 import { getLibraryIndex } from '@/shared/search/libraryPassages'
@@ -97,7 +97,7 @@ describe('retrieval', () => {
     ],
     ['heart palpitations when lying in bed menopause', 'Call emergency services if it comes with chest pain'],
   ])('reads to her who asks “%s” what holds for her', (question, meant) => {
-    const found = putOwnHistoryFirst(index.find({ question }, { modules: 3, passages: 3 }), question)
+    const found = rankByCancerHistory(index.find({ question }, { modules: 3, passages: 3 }), question)
     const { response } = answerFromLibrary(found, question, 'no-model')
     expect(withPlainQuotes(response)).toContain(withPlainQuotes(meant))
     expect(getsLines(index, question)).toBe(false)

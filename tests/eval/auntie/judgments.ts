@@ -1,6 +1,6 @@
 import { getBuiltInClassifier } from '@/features/auntie/cms/classifierCache'
 import { builtInLists, builtInRules } from '@/features/auntie/content/safetyRules'
-import { sparesLines } from '@/features/auntie/domain/answer/wording/omitHelplines'
+import { canOmitHelplines } from '@/features/auntie/domain/answer/wording/omitHelplines'
 import { compileRules, type Concern } from '@/features/auntie/domain/safety/findConcern'
 import { createRecognizer } from '@/features/auntie/domain/safety/recognizer'
 import { isCrisis } from '@/features/auntie/domain/safety/safetyAnswer'
@@ -19,5 +19,5 @@ export const lookUp = (index: Index, question: string) => index.find({ question 
 /** Whether the lines to call come with the answer, instead of it or after it. */
 export function getsLines(index: Index, message: string): boolean {
   const judged = recognize(message)
-  return judged !== null && !sparesLines(judged, lookUp(index, message), message)
+  return judged !== null && !canOmitHelplines(judged, lookUp(index, message), message)
 }

@@ -4,6 +4,8 @@ import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 
+import { FieldChanges, PanelTable } from '@/shared/cms/PanelTable'
+
 import type { BulkEditPreview } from '../contract'
 
 type Props = { slug: string; would: BulkEditPreview; onEnd: (goesOn: boolean) => void }
@@ -62,38 +64,24 @@ export function ConfirmSeveral({ slug, would, onEnd }: Props) {
         ))}
       </ul>
       {texts.length + refused.length > 0 && (
-        <div className="power-years-campaign__table" role="region" aria-label="What changes in each" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Text</th>
-                <th scope="col">What changes</th>
-              </tr>
-            </thead>
-            <tbody>
-              {refused.map(({ id, title, reason }) => (
-                <tr key={id}>
-                  <td>{title}</td>
-                  <td>
-                    <strong>Refused</strong>: {reason}
-                  </td>
-                </tr>
-              ))}
-              {texts.map(({ id, title, fields }) => (
-                <tr key={id}>
-                  <td>{title}</td>
-                  <td>
-                    {fields.map(({ label: field, before, after }) => (
-                      <div key={field}>
-                        <strong>{field}</strong>: {before && <del>{before}</del>} <ins>{after || 'empty'}</ins>
-                      </div>
-                    ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PanelTable label="What changes in each" columns={['Text', 'What changes']}>
+          {refused.map(({ id, title, reason }) => (
+            <tr key={id}>
+              <td>{title}</td>
+              <td>
+                <strong>Refused</strong>: {reason}
+              </td>
+            </tr>
+          ))}
+          {texts.map(({ id, title, fields }) => (
+            <tr key={id}>
+              <td>{title}</td>
+              <td>
+                <FieldChanges changes={fields} />
+              </td>
+            </tr>
+          ))}
+        </PanelTable>
       )}
       {changed > texts.length && <p>and {changed - texts.length} more.</p>}
       <div className="power-years-choose__end">

@@ -4,6 +4,7 @@ import { useListQuery } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type ChangeEvent } from 'react'
 
+import { FieldChanges, PanelTable } from '@/shared/cms/PanelTable'
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 import { useDetails } from '@/shared/browser/useDetails'
 
@@ -115,35 +116,20 @@ function Would({ would: { rows, areDrafts }, isDisabled, onTake, onForget }: Wou
         {refused.length > 0 && ' All rows are taken or none: mend these first.'}
       </p>
       {told.length > 0 && (
-        <div className="power-years-campaign__table" role="region" aria-label="What the file would change" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Row</th>
-                <th scope="col">Text</th>
-                <th scope="col">Becomes</th>
-                <th scope="col">What</th>
-              </tr>
-            </thead>
-            <tbody>
-              {told.slice(0, maxShown).map(({ row, key, becomes, changes, reason }) => (
-                <tr key={row}>
-                  <td>{row}</td>
-                  <td>{key}</td>
-                  <td>{becomesWords[becomes]}</td>
-                  <td>
-                    {reason ??
-                      changes.map(({ column, before, after }) => (
-                        <div key={column}>
-                          <strong>{column}</strong>: {before && <del>{before}</del>} <ins>{after || 'empty'}</ins>
-                        </div>
-                      ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PanelTable label="What the file would change" columns={['Row', 'Text', 'Becomes', 'What']}>
+          {told.slice(0, maxShown).map(({ row, key, becomes, changes, reason }) => (
+            <tr key={row}>
+              <td>{row}</td>
+              <td>{key}</td>
+              <td>{becomesWords[becomes]}</td>
+              <td>
+                {reason ?? (
+                  <FieldChanges changes={changes.map(({ column, ...values }) => ({ label: column, ...values }))} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </PanelTable>
       )}
       {told.length > maxShown && <p>and {told.length - maxShown} more.</p>}
       <button

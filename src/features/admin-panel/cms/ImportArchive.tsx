@@ -2,6 +2,8 @@
 
 import { useId, useRef, useState, type ChangeEvent } from 'react'
 
+import { FieldChanges, PanelTable } from '@/shared/cms/PanelTable'
+
 import { importArchive, maxArchiveBytes, type ArchiveLine, type ArchivePlan } from '../contract'
 
 /** How far it is: bytes on their way, or texts that are looked at or made. */
@@ -204,43 +206,28 @@ function Would({ name, would, onTake, onForget }: WouldProps) {
         ))}
       </ul>
       {texts.length > 0 && (
-        <div className="power-years-campaign__table" role="region" aria-label="What the archive would do" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Text</th>
-                <th scope="col">Becomes</th>
-                <th scope="col">What</th>
-              </tr>
-            </thead>
-            <tbody>
-              {texts.map(({ kind, title, becomes, waits, fields }, index) => (
-                <tr key={index}>
-                  <td>
-                    <strong>{title}</strong>
-                    {kind !== title && (
-                      <>
-                        <br />
-                        {kind}
-                      </>
-                    )}
-                  </td>
-                  <td>
-                    {becomes}
-                    {waits && ', a draft'}
-                  </td>
-                  <td>
-                    {fields.map(({ label, before, after }) => (
-                      <div key={label}>
-                        <strong>{label}</strong>: {before && <del>{before}</del>} <ins>{after || 'empty'}</ins>
-                      </div>
-                    ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PanelTable label="What the archive would do" columns={['Text', 'Becomes', 'What']}>
+          {texts.map(({ kind, title, becomes, waits, fields }, index) => (
+            <tr key={index}>
+              <td>
+                <strong>{title}</strong>
+                {kind !== title && (
+                  <>
+                    <br />
+                    {kind}
+                  </>
+                )}
+              </td>
+              <td>
+                {becomes}
+                {waits && ', a draft'}
+              </td>
+              <td>
+                <FieldChanges changes={fields} />
+              </td>
+            </tr>
+          ))}
+        </PanelTable>
       )}
       {total > texts.length && <p>and {number(total - texts.length)} more.</p>}
       <button type="button" className="power-years-campaign__send" disabled={total === 0} onClick={onTake}>

@@ -8,38 +8,38 @@ import { getLibraryIndex } from '@/shared/search/libraryPassages'
 import { isEnglishWord } from '@/shared/search/subject'
 
 import { askBackText } from '../domain/answer/wording/answerTexts'
-import { createLikeness, findAlsoAsked } from '../domain/answer/ranking/furtherQuestions'
+import { createLikeness, findFurtherAnswers } from '../domain/answer/ranking/furtherQuestions'
 import { answerBothParts } from '../domain/answer/ranking/questionParts'
-import { answerUnheld, putTogetherFirst } from '../domain/answer/wording/combinedUse'
+import { answerUnknownCombination, rankCombinedFirst } from '../domain/answer/wording/combinedUse'
 import {
   buildSearchQuery,
-  goesOnFromNothing,
+  refersToMissingContext,
   messagesForModel,
-  nothingBeforeText,
+  missingContextText,
   type AuntieLink,
   type ChatMessage,
 } from '../domain/conversation'
 import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary, LibraryPassage } from '../domain/answer/retrieval/foundLibrary'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/question/languages'
-import { asksNothing, findWith, isEnoughToWord } from '../domain/answer/retrieval/judgeFound'
+import { asksNothing, findWith, isEnoughForModel } from '../domain/answer/retrieval/judgeFound'
 import { isInTheMoment, momentQuestion } from '../domain/answer/question/inTheMoment'
 import { answerFromLibrary, libraryLink, passageLink } from '../domain/answer/wording/libraryAnswer'
-import { putHelpersFirst } from '../domain/answer/ranking/rankForHelpers'
-import { leaveOutOtherCancers } from '../domain/answer/ranking/excludeOtherCancers'
-import { putOwnHistoryFirst } from '../domain/answer/ranking/rankByCancerHistory'
-import { putOwnReaderFirst } from '../domain/answer/ranking/rankByReader'
-import { leaveOutPaperwork } from '../domain/answer/ranking/excludePaperwork'
+import { rankForHelpers } from '../domain/answer/ranking/rankForHelpers'
+import { excludeOtherCancers } from '../domain/answer/ranking/excludeOtherCancers'
+import { rankByCancerHistory } from '../domain/answer/ranking/rankByCancerHistory'
+import { rankByReader } from '../domain/answer/ranking/rankByReader'
+import { excludePaperwork } from '../domain/answer/ranking/excludePaperwork'
 import { crisisMarker, systemPrompt } from '../domain/answer/wording/prompt'
-import { putRefusedBehind } from '../domain/answer/ranking/rankRefusedLast'
-import { putNamedFirst } from '../domain/answer/ranking/rankByTreatment'
-import { answerTelling, kindOfTelling, tellsSomething } from '../domain/answer/wording/statementReplies'
+import { rankRefusedLast } from '../domain/answer/ranking/rankRefusedLast'
+import { rankByTreatment } from '../domain/answer/ranking/rankByTreatment'
+import { answerStatement, classifyStatement, isStatement } from '../domain/answer/wording/statementReplies'
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/wording/smallTalk'
-import { leaveOutSomeoneElse } from '../domain/answer/ranking/excludeOtherBodies'
-import { sparesLines } from '../domain/answer/wording/omitHelplines'
+import { excludeOtherBodies } from '../domain/answer/ranking/excludeOtherBodies'
+import { canOmitHelplines } from '../domain/answer/wording/omitHelplines'
 import { readNamedBeside } from '../domain/answer/wording/unmentionedThings'
-import { putUnreadFirst } from '../domain/answer/ranking/rankUnreadFirst'
-import { withoutRuledOut } from '../domain/answer/question/removeRuledOut'
+import { rankUnreadFirst } from '../domain/answer/ranking/rankUnreadFirst'
+import { removeRuledOut } from '../domain/answer/question/removeRuledOut'
 import { AnswerReview } from '../domain/answer/wording/reviewAnswer'
 import { findCountry } from '../domain/safety/findCountry'
 import { assessConversation } from '../domain/safety/assessConversation'
@@ -106,9 +106,9 @@ function rememberFinds<Found>(find: (asked: LibraryQuestion) => Found): (asked: 
 
 /** Says that nothing came before, where a first message goes on from something, and asks back. */
 function sayFromNothing(answer: AuntieAnswer, messages: readonly ChatMessage[]): AuntieAnswer {
-  if (!goesOnFromNothing(messages)) return answer
+  if (!refersToMissingContext(messages)) return answer
   const asksBack = answer.response.includes(askBackText) ? [] : [askBackText]
-  return { ...answer, response: [nothingBeforeText, answer.response, ...asksBack].join('\n\n') }
+  return { ...answer, response: [missingContextText, answer.response, ...asksBack].join('\n\n') }
 }
 
 /** What a model is given to read: what is asked for first, then the best of each module. */
@@ -182,38 +182,38 @@ async function* answerFromSources(
   const subjectOf = (message: string) => index.subjectOf(message)
   const query = buildSearchQuery(recent, isForRules, subjectOf)
   const { question } = query
-  if (isOnlyThanks(question) && kindOfTelling(question) !== 'letter')
+  if (isOnlyThanks(question) && classifyStatement(question) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
   if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const withoutRuled = (asked: LibraryQuestion) => ({
-    question: withoutRuledOut(asked.question),
-    earlier: withoutRuledOut(asked.earlier ?? ''),
+    question: removeRuledOut(asked.question),
+    earlier: removeRuledOut(asked.earlier ?? ''),
   })
   const find = rememberFinds((asked) => index.find(withoutRuled(asked), limits))
   const findAlike = rememberFinds((asked) => index.findAlike(withoutRuled(asked)))
   const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
-  const fitting = putOwnReaderFirst(putOwnHistoryFirst(putHelpersFirst(find, asked, question), question), question)
-  const ordered = putUnreadFirst(putRefusedBehind(putNamedFirst(fitting, question), question), recent)
-  const ours = leaveOutOtherCancers(leaveOutPaperwork(leaveOutSomeoneElse(ordered, question), question), question)
-  const { found: best, unheld } = putTogetherFirst(find, ours, question, query.earlier)
+  const fitting = rankByReader(rankByCancerHistory(rankForHelpers(find, asked, question), question), question)
+  const ordered = rankUnreadFirst(rankRefusedLast(rankByTreatment(fitting, question), question), recent)
+  const ours = excludeOtherCancers(excludePaperwork(excludeOtherBodies(ordered, question), question), question)
+  const { found: best, unheld } = rankCombinedFirst(find, ours, question, query.earlier)
   const found = {
     ...readNamedBeside(find, question, best),
-    alsoAsked: findAlsoAsked(find, findAlike, question, asked),
+    alsoAsked: findFurtherAnswers(find, findAlike, question, asked),
     likenessOf: createLikeness(findAlike, question),
   }
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined
   if (asksNothing(found) && !moment) return { response: noQuestionText, links: [libraryLink], isSpared: false }
-  const isSpared = given.now !== null && sparesLines(given.now, found, question)
-  if (!moment && tellsSomething(query, asked, given.now))
-    return { ...answerTelling(question, found, given.now), isSpared }
+  const isSpared = given.now !== null && canOmitHelplines(given.now, found, question)
+  if (!moment && isStatement(query, asked, given.now))
+    return { ...answerStatement(question, found, given.now), isSpared }
   if (unheld && !moment) {
     metrics.auntie.labels('library').inc()
-    return { ...answerUnheld(find, unheld, found, question), isSpared }
+    return { ...answerUnknownCombination(find, unheld, found, question), isSpared }
   }
   // What may have meant more than it said goes to nobody else.
-  if (!modelAddress() || given.now !== null || moment || !isEnoughToWord(found))
+  if (!modelAddress() || given.now !== null || moment || !isEnoughForModel(found))
     return { ...sayFromNothing(readOut(found, question, 'no-model', moment), messages), isSpared }
   const answer = yield* answerByModel(req, {
     messages: messagesForModel(recent, (text) => safety.recognize(text) !== null),

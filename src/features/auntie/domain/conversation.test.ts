@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   buildDisclosure,
-  goesOnFromNothing,
+  refersToMissingContext,
   buildSearchQuery,
   messagesForModel,
   type ChatMessage,
@@ -89,10 +89,10 @@ describe('what is looked for', () => {
 })
 
 it('a first message may go on from nothing', () => {
-  expect(goesOnFromNothing([user('same but for the gel')])).toBe(true)
-  expect(goesOnFromNothing([user('and how long before I feel anything')])).toBe(true)
-  expect(goesOnFromNothing([user('does the gel dry')])).toBe(false)
-  expect(goesOnFromNothing([user('patch or gel?'), user('and at night?')])).toBe(false)
+  expect(refersToMissingContext([user('same but for the gel')])).toBe(true)
+  expect(refersToMissingContext([user('and how long before I feel anything')])).toBe(true)
+  expect(refersToMissingContext([user('does the gel dry')])).toBe(false)
+  expect(refersToMissingContext([user('patch or gel?'), user('and at night?')])).toBe(false)
 })
 
 describe('the disclosure', () => {

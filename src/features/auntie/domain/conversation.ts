@@ -103,10 +103,10 @@ export function buildSearchQuery(
 const opensGoingOn = /^\W*(?:and|but|or|same|also|then|what about|how about)\b/i
 const mostWordsGoingOn = 10
 /** Said before what is read to a first message that goes on from nothing. */
-export const nothingBeforeText = 'Nothing from before this message is here, so I take it by itself.'
+export const missingContextText = 'Nothing from before this message is here, so I take it by itself.'
 
 /** Whether a first message goes on from something that was never said here: “same but for the gel”. */
-export const goesOnFromNothing = (messages: readonly ChatMessage[]): boolean => {
+export const refersToMissingContext = (messages: readonly ChatMessage[]): boolean => {
   const [only, ...more] = messages.filter(({ role }) => role === 'user').map(({ content }) => content.trim())
   return more.length === 0 && opensGoingOn.test(only ?? '') && only!.split(/\s+/).length <= mostWordsGoingOn
 }

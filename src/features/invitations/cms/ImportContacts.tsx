@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useState, type ChangeEvent } from 'react'
 
+import { PanelTable } from '@/shared/cms/PanelTable'
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import { importInfluencers, readLastContactImport, type ImportedContacts, type LastImport } from '../contract'
@@ -132,32 +133,20 @@ function Would({ would: { added, updated, unchanged, refused, people }, isDisabl
           ))}
         </ul>
       )}
-      <div className="power-years-campaign__table" role="region" aria-label="What the file holds" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Contact</th>
-              <th scope="col">Tags</th>
-              <th scope="col">Becomes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {people.map(({ row, name, email, tags, becomes }) => (
-              <tr key={row}>
-                <td>{row}</td>
-                <td>
-                  <strong>{name}</strong>
-                  <br />
-                  {email}
-                </td>
-                <td>{tags.join(', ')}</td>
-                <td>{becomesWords[becomes]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PanelTable label="What the file holds" columns={['Row', 'Contact', 'Tags', 'Becomes']}>
+        {people.map(({ row, name, email, tags, becomes }) => (
+          <tr key={row}>
+            <td>{row}</td>
+            <td>
+              <strong>{name}</strong>
+              <br />
+              {email}
+            </td>
+            <td>{tags.join(', ')}</td>
+            <td>{becomesWords[becomes]}</td>
+          </tr>
+        ))}
+      </PanelTable>
       <button
         type="button"
         className="power-years-campaign__send"

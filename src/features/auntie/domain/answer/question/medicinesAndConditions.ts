@@ -2,10 +2,10 @@ import { conditionLines, decisiveConditionLines } from './conditions'
 import { medicineLines } from './medicines'
 
 /** Something that is taken, or that somebody has: what it is called in a question, and in the library. */
-export type Taken = { asked: RegExp; said: RegExp }
+export type NamePattern = { asked: RegExp; said: RegExp }
 
 /** The same with its plain name, and whether what may be taken depends on it. */
-export type Condition = Taken & { name: string; isDecisive: boolean }
+export type Condition = NamePattern & { name: string; isDecisive: boolean }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]?")
 const anyOf = (names: readonly string[]) => new RegExp(`(?<!\\w)(?:${names.map(escape).join('|')})(?!\\w)`, 'i')
@@ -28,7 +28,7 @@ const readLines = (lines: string, isDecisive = false): readonly (Condition & { n
     })
 
 /** Finds those of a list that a text names: by the first words of their names, as asking each takes longer. */
-function createFinder<One extends Taken>(all: readonly (One & { names: readonly string[] })[]) {
+function createFinder<One extends NamePattern>(all: readonly (One & { names: readonly string[] })[]) {
   const byFirstWord = new Map<string, Set<number>>()
   for (const [place, { names }] of all.entries())
     for (const name of names) {
@@ -42,7 +42,7 @@ function createFinder<One extends Taken>(all: readonly (One & { names: readonly 
   }
 }
 
-const findMedicines = createFinder<Taken>(readLines(medicineLines))
+const findMedicines = createFinder<NamePattern>(readLines(medicineLines))
 
 /**
  * Medicines by how their names end, as names are given by what a medicine does; no word of English ends so with three
@@ -52,7 +52,7 @@ const named =
   /\b[a-z]{3,}(?:mab|nib|ciclib|parib|rafenib|gravir|navir|buvir|asvir|previr|vudine|fovir|citabine|platin|rubicin|taxel|limus|gliptin|gliflozin|glutide|glitazone|dipine|pril|sartan|olol|vastatin|fibrate|conazole|prazole|cillin|cycline|mycin|floxacin|triptan|gepant|setron|oxetine|azepam|zolam|thiazide|semide|parin|xaban|gatran|dronate|coxib|profen|solone|meterol|moterol|tropium|lukast|zosin|dafil|trexate|peridone|sidone|apine|piprazole|racetam|gabalin|samide|fenacin|tidine|adol|quine|teplase|dopa|kinra|rapib|stinel|lisib|degib|lutamide|relix|relin)\b/gi
 
 /** What a text names of what visitors take: a line of `medicineLines` each, or a name that ends as those of medicines do. */
-export function medicinesIn(text: string): readonly Taken[] {
+export function medicinesIn(text: string): readonly NamePattern[] {
   const listed = findMedicines(text)
   const others = [...text.matchAll(named)]
     .map(([name]) => anyOf([name]))
@@ -93,7 +93,7 @@ export function conditionsOf(told: string): readonly Condition[] {
 }
 
 /** Hormones of menopause, by what they are and what they come as. */
-export const hormones: Taken = {
+export const hormones: NamePattern = {
   asked:
     /\b(?:hrt|mht|hormones?|hormone (?:therapy|replacement)|o?estrogens?|o?estradiol|o?estriol|progest\w+|utrogestan|prometrium|(?:hrt |my |the |hormone )(?:patch(?:es)?|gel|spray)|evorel|estradot|estraderm|femseven|climara|vivelle|femoston|elleste|kliofem|kliovance|premarin|prempro|premique|activella|novofem|bijuv[ae]|duavee|o?estrogel|sandrena|divigel|lenzetto|evamist|vagifem|vagirux|ovestin|estring|imvaggis|blissel|intrarosa|livial|tibolone|testosterone|testogel|androfeme|mirena)\b/i,
   said: /\b(?:hrt|hormones?|o?estrogens?|o?estradiol|progest\w+|patch(?:es)?|gels?|tibolone|testosterone)\b/i,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { askedIn, asksPharmacist } from './pharmacistQuestions'
+import { askedIn, isPharmacistQuestion } from './pharmacistQuestions'
 
 describe('a question for the pharmacist', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('a question for the pharmacist', () => {
     'is the dose wrong',
     'no Evorel 50 in town, it is out of stock',
     'should I halve the tablet',
-  ])('is %s', (question) => expect(asksPharmacist(question)).toBe(true))
+  ])('is %s', (question) => expect(isPharmacistQuestion(question)).toBe(true))
 
   it.each([
     'Does ashwagandha mess with my liver, my cousin swears by 600mg a day',
     'Sertraline 100 mg for years, now no joy at all. Is it the pill or the age',
     'I take 50 mg. Why do I wake at three?',
-  ])('is not %s', (question) => expect(asksPharmacist(question)).toBe(false))
+  ])('is not %s', (question) => expect(isPharmacistQuestion(question)).toBe(false))
 
   it('is heard in what asks, with a question mark or without', () => {
     expect(askedIn('It itches. Is that the change')).toBe('Is that the change')
@@ -33,4 +33,4 @@ it.each([
   ['not sure if I took my utrogestan last night', true],
   ['I put on two by mistake, what now', true],
   ['how do I know if it is the menopause', false],
-])('sends “%s” to the pharmacist: %s', (message, sent) => expect(asksPharmacist(message)).toBe(sent))
+])('sends “%s” to the pharmacist: %s', (message, sent) => expect(isPharmacistQuestion(message)).toBe(sent))

@@ -30,6 +30,6 @@ export const askedIn = (message: string): string => {
 }
 
 /** Whether a question is about an amount, a missed dose or a medicine that cannot be had; not one of food alone. */
-export const asksPharmacist = (question: string): boolean =>
+export const isPharmacistQuestion = (question: string): boolean =>
   (isAboutAmount.test(question) || namesDose.test(askedIn(question)) || asksAmount(askedIn(question))) &&
   (isAboutMedicine.test(question) || !isAboutFood.test(question))

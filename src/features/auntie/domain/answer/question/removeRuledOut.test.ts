@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
-import { withoutRuledOut } from './removeRuledOut'
+import { removeRuledOut } from './removeRuledOut'
 
 describe('what a letter rules out', () => {
   it('is not looked for', () => {
     expect(
-      withoutRuledOut('No clots, no cancer in family, I don’t smoke, womb intact. What HRT do I ask for?'),
+      removeRuledOut('No clots, no cancer in family, I don’t smoke, womb intact. What HRT do I ask for?'),
     ).not.toMatch(/clots|cancer|smoke/)
     expect(
-      withoutRuledOut('Not on any birth control, tubes tied at 36, pregnancy test negative. Why so often?'),
+      removeRuledOut('Not on any birth control, tubes tied at 36, pregnancy test negative. Why so often?'),
     ).not.toMatch(/birth|tubes|pregnancy/)
-    expect(withoutRuledOut('I was never an anxious person in my life. Why does my heart pound?')).not.toContain(
+    expect(removeRuledOut('I was never an anxious person in my life. Why does my heart pound?')).not.toContain(
       'anxious',
     )
-    expect(withoutRuledOut('I’ve never been a worrier. Now I can’t drive. Why?')).not.toContain('worrier')
-    expect(withoutRuledOut('Never had a depressed day. Now my heart pounds. Why?')).not.toContain('depressed')
+    expect(removeRuledOut('I’ve never been a worrier. Now I can’t drive. Why?')).not.toContain('worrier')
+    expect(removeRuledOut('Never had a depressed day. Now my heart pounds. Why?')).not.toContain('depressed')
   })
 
   it('stays where it is asked, where it is a complaint, and in one sentence', () => {
@@ -24,6 +24,6 @@ describe('what a letter rules out', () => {
       'I have never felt so anxious. What helps?',
       'no smoking or no drinking, what matters more',
     ])
-      expect(withoutRuledOut(kept)).toBe(kept)
+      expect(removeRuledOut(kept)).toBe(kept)
   })
 })

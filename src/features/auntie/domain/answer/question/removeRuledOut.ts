@@ -18,7 +18,7 @@ const neverFelt =
  * A letter without what it rules out, for looking up: “no clots, no cancer in the family” asks neither of clots nor of
  * cancer. What is asked stays whole, and so does a message of one sentence.
  */
-export function withoutRuledOut(message: string): string {
+export function removeRuledOut(message: string): string {
   // Cutting into sentences costs more than all of this, and few rule anything out.
   if ([ruledOut, foundNegative, neverFelt].every((form) => message.search(form) === -1)) return message
   const sentences = splitSentences(message)

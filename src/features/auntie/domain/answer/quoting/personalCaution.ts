@@ -16,7 +16,11 @@ const leans = /^(?:It|They|That|This|These|Those|Nor|Neither|But|And|So|Or|Then|
  * What a passage says of a medicine or an illness that a message names, by its own name, where nothing that was read of it
  * does: “nor with fluvoxamine” stands at the end of what is told of a medicine, and is what matters to her who takes it.
  */
-export function findOwnCaution({ body }: LibraryPassage, read: readonly string[], message: string): string | undefined {
+export function findPersonalCaution(
+  { body }: LibraryPassage,
+  read: readonly string[],
+  message: string,
+): string | undefined {
   const all = read.join(' ')
   const own = [...medicinesIn(message), ...conditionsOf(message)].filter(({ asked }) => !asked.test(all))
   if (own.length === 0) return undefined

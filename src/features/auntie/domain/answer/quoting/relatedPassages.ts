@@ -11,7 +11,7 @@ const most = 2
  * three, and the right one is among the next two for a sixth of the others. They are not read, as a beginning without its
  * caution (“certain antidepressants”, to a woman on tamoxifen) was judged unsafe.
  */
-export function furtherPlaces({ answers, ...library }: FoundLibrary, read: readonly Quoted[]): LibraryPassage[] {
+export function findRelatedPassages({ answers, ...library }: FoundLibrary, read: readonly Quoted[]): LibraryPassage[] {
   const isRead = ({ slug, heading }: LibraryPassage) =>
     read.some(({ passages }) => passages.some((passage) => passage.slug === slug && passage.heading === heading))
   const further = answers

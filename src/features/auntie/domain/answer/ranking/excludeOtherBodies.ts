@@ -24,5 +24,5 @@ export function isSomeoneElsesBody(question: string): boolean {
 }
 
 /** Finds nothing for somebody else's body: “that can be the normal road out” is no answer for a girl of thirteen. */
-export const leaveOutSomeoneElse = <Found extends FoundLibrary>(found: Found, question: string): Found =>
+export const excludeOtherBodies = <Found extends FoundLibrary>(found: Found, question: string): Found =>
   isSomeoneElsesBody(question) ? { ...found, answers: [], modules: [] } : found

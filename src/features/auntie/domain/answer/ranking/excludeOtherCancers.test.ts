@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import { foundLibrary, foundPlace } from '@/testing/foundPlaces'
 
-import { leaveOutOtherCancers } from './excludeOtherCancers'
+import { excludeOtherCancers } from './excludeOtherCancers'
 
 const lining = foundPlace('lining', 'Lining of the uterus. If it was early, estrogen may be thought about.')
 const cervix = foundPlace('cervix', 'Ovary, cervix, vulva. There is a guideline.')
 const dryness = foundPlace('dryness', 'Moisturizers come first.')
 const slugs = (message: string) =>
-  leaveOutOtherCancers(foundLibrary(lining, cervix, dryness), message).answers.map(({ slug }) => slug)
+  excludeOtherCancers(foundLibrary(lining, cervix, dryness), message).answers.map(({ slug }) => slug)
 
 describe('advice on another cancer', () => {
   it('is not read to her who names her own', () => {

@@ -19,7 +19,7 @@ const isToldOf = (told: string, message: string) =>
   ).test(message)
 
 /** Leaves out what begins by naming another cancer than the one that a message tells of: each has its own advice. */
-export function leaveOutOtherCancers<Found extends FoundLibrary>(found: Found, message: string): Found {
+export function excludeOtherCancers<Found extends FoundLibrary>(found: Found, message: string): Found {
   const hers = sites.filter(({ told }) => isToldOf(told, message))
   if (hers.length === 0) return found
   const isOfAnother = ({ start }: { start: string }) =>

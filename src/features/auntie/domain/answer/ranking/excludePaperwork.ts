@@ -8,5 +8,5 @@ const paperwork =
 export const isPaperwork = (question: string): boolean => paperwork.test(question)
 
 /** Finds nothing for paperwork: “respite care near you” does not fill in a form. */
-export const leaveOutPaperwork = <Found extends FoundLibrary>(found: Found, question: string): Found =>
+export const excludePaperwork = <Found extends FoundLibrary>(found: Found, question: string): Found =>
   isPaperwork(question) ? { ...found, answers: [], modules: [] } : found

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { foundLibrary as library, foundPlace } from '@/testing/foundPlaces'
 
-import { findAlsoAsked, questionsIn } from './furtherQuestions'
+import { findFurtherAnswers, splitQuestions } from './furtherQuestions'
 import type { FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
 
 const statins = foundPlace('Statins', 'Whether you need a statin goes by your risk.')
@@ -23,23 +23,23 @@ const alikeBy =
     Object.entries(places).flatMap(([word, place]) => (question.includes(word) ? [{ place, share: 0.9 }] : []))
 const none = () => []
 const readBeside = (message: string, places = { statin: statins, HRT: hormones }, found = whole) =>
-  findAlsoAsked(findBy(places), alikeBy(places), message, found).map(({ slug }) => slug)
+  findFurtherAnswers(findBy(places), alikeBy(places), message, found).map(({ slug }) => slug)
 
 describe('the questions of a message', () => {
   it('are its sentences that ask, and what is joined in one, each with all that is told before it', () => {
-    expect(questionsIn(letter)).toEqual([
+    expect(splitQuestions(letter)).toEqual([
       { asked: 'Do I need a statin', before: 'My cholesterol went up when my periods ended.' },
       {
         asked: 'would HRT lower it instead?',
         before: 'My cholesterol went up when my periods ended. Do I need a statin',
       },
     ])
-    expect(questionsIn('Is it my age? I am 50. What helps?').map(({ asked }) => asked)).toEqual([
+    expect(splitQuestions('Is it my age? I am 50. What helps?').map(({ asked }) => asked)).toEqual([
       'Is it my age?',
       'What helps?',
     ])
-    expect(questionsIn('My sister had hers at 45. I wonder.')).toEqual([])
-    expect(questionsIn('Can I stop? And if not, is there a way to bear it?').map(({ asked }) => asked)).toEqual([
+    expect(splitQuestions('My sister had hers at 45. I wonder.')).toEqual([])
+    expect(splitQuestions('Can I stop? And if not, is there a way to bear it?').map(({ asked }) => asked)).toEqual([
       'Can I stop?',
       'And if not, is there a way to bear it?',
     ])
@@ -51,10 +51,10 @@ describe('the questions of a message', () => {
 
   it('are compared with what others asked, and say for which of them a place is', () => {
     const alike = alikeBy({ HRT: hormones })
-    const [found] = findAlsoAsked(() => library(), alike, letter, whole)
+    const [found] = findFurtherAnswers(() => library(), alike, letter, whole)
     expect(found).toMatchObject({ slug: 'Hormones', question: 1 })
-    expect(findAlsoAsked(() => library(), none, letter, whole)).toEqual([])
-    expect(findAlsoAsked(() => library(), alike, letter, library(statins))).toEqual([])
+    expect(findFurtherAnswers(() => library(), none, letter, whole)).toEqual([])
+    expect(findFurtherAnswers(() => library(), alike, letter, library(statins))).toEqual([])
   })
 
   it('are not where there is one, nor is what hardly answers or stands in a module that the whole is not about', () => {
@@ -68,7 +68,7 @@ describe('the questions of a message', () => {
       question.includes('HRT') && !earlier
         ? library(statins, statins, { ...hormones, chance: 0.9, score: 0 })
         : library()
-    expect(findAlsoAsked(find, none, letter, whole).map(({ slug }) => slug)).toContain('Hormones')
+    expect(findFurtherAnswers(find, none, letter, whole).map(({ slug }) => slug)).toContain('Hormones')
   })
 
   it('are not answered by what holds for others, or by what she will not have', () => {

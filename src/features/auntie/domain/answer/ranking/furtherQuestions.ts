@@ -1,14 +1,14 @@
 import { isSitePage } from '@/shared/lib/pageOfSite'
 
-import { isSame } from './questionParts'
+import { isSamePlace } from './questionParts'
 import type { FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
-import { leaveOutOtherCancers } from './excludeOtherCancers'
+import { excludeOtherCancers } from './excludeOtherCancers'
 import { isOfAnotherHistory } from './rankByCancerHistory'
 import { isForOthers } from './rankByReader'
-import { leaveOutPaperwork } from './excludePaperwork'
+import { excludePaperwork } from './excludePaperwork'
 import { isRefused } from './rankRefusedLast'
 import { splitSentences } from '../text/sentences'
-import { leaveOutSomeoneElse } from './excludeOtherBodies'
+import { excludeOtherBodies } from './excludeOtherBodies'
 
 const asking =
   "do|does|did|is|isn['’]t|are|aren['’]t|am|can|can['’]t|could|should|shouldn['’]t|shall|must|may|might|will|would|has|have|what|what['’]s|how|why|when|which|where|who|any"
@@ -33,7 +33,7 @@ function partsIn(sentence: string): string[] {
 }
 
 /** What a message asks, question by question, each with all that is told before it. */
-export const questionsIn = (message: string): { asked: string; before: string }[] =>
+export const splitQuestions = (message: string): { asked: string; before: string }[] =>
   splitSentences(message)
     .flatMap((sentence, at, all) => {
       if (!sentence.endsWith('?')) return []
@@ -58,13 +58,13 @@ const likely = 0.25
 const surely = 0.6
 
 const nearness = (answers: readonly FoundAnswer[], place: FoundAnswer): number => {
-  const rank = answers.findIndex((answer) => isSame(answer, place))
+  const rank = answers.findIndex((answer) => isSamePlace(answer, place))
   return rank === -1 ? 0 : 1 / (1 + rank)
 }
 
 /** Without what holds for others and not for her: it is read beside an answer that it may contradict. */
 const leaveOutUnfit = <Found extends FoundLibrary>(found: Found, message: string): readonly FoundAnswer[] =>
-  leaveOutOtherCancers(leaveOutPaperwork(leaveOutSomeoneElse(found, message), message), message).answers.filter(
+  excludeOtherCancers(excludePaperwork(excludeOtherBodies(found, message), message), message).answers.filter(
     (place) => !isForOthers(place, message) && !isOfAnotherHistory(place, message) && !isRefused(place, message),
   )
 
@@ -82,7 +82,7 @@ type Looked = {
 }
 
 const shareOf = (alike: ReturnType<FindAlike>, place: FoundAnswer): number =>
-  Math.log(leastShare + (alike.find((one) => isSame(one.place, place))?.share ?? 0))
+  Math.log(leastShare + (alike.find((one) => isSamePlace(one.place, place))?.share ?? 0))
 
 /** Says what share a place has among those whose questions are like a message or a question of it: looked up once, if at all. */
 export function createLikeness(findAlike: FindAlike, message: string): (place: FoundAnswer) => number {
@@ -90,20 +90,20 @@ export function createLikeness(findAlike: FindAlike, message: string): (place: F
   return (place) => {
     looked ??= [
       findAlike({ question: message, earlier: '' }),
-      ...questionsIn(message).map(({ asked, before }) => findAlike({ question: asked, earlier: before })),
+      ...splitQuestions(message).map(({ asked, before }) => findAlike({ question: asked, earlier: before })),
     ]
-    return Math.max(...looked.map((alike) => alike.find((one) => isSame(one.place, place))?.share ?? 0))
+    return Math.max(...looked.map((alike) => alike.find((one) => isSamePlace(one.place, place))?.share ?? 0))
   }
 }
 
 /** How likely a place answers a question of a message, and which of them. */
 function rate(place: FoundAnswer, looked: readonly Looked[], isOfModule: boolean) {
   const ofEach = looked.map(({ byItself, withTold, alikeAlone, alikeTold }) => ({
-    score: withTold.find((answer) => isSame(answer, place))?.score ?? 0,
+    score: withTold.find((answer) => isSamePlace(answer, place))?.score ?? 0,
     near: nearness(withTold, place),
     alone: shareOf(alikeAlone, place),
     told: shareOf(alikeTold, place),
-    chance: byItself.find((answer) => isSame(answer, place))?.chance ?? 0,
+    chance: byItself.find((answer) => isSamePlace(answer, place))?.chance ?? 0,
   }))
   const best = (of: (one: (typeof ofEach)[number]) => number) => Math.max(...ofEach.map(of))
   const sum =
@@ -124,13 +124,13 @@ function rate(place: FoundAnswer, looked: readonly Looked[], isOfModule: boolean
 }
 
 /** What may answer the questions of a message that asks more than one, the likeliest first; nothing for one question. */
-export function findAlsoAsked<Found extends FoundLibrary>(
+export function findFurtherAnswers<Found extends FoundLibrary>(
   find: Find<Found>,
   findAlike: FindAlike,
   message: string,
   whole: Found,
 ): readonly FoundAnswer[] {
-  const questions = questionsIn(message)
+  const questions = splitQuestions(message)
   if (questions.length < 2) return []
   const looked = questions.map(({ asked, before }) => ({
     byItself: find({ question: asked, earlier: '' }).answers,
@@ -142,7 +142,9 @@ export function findAlsoAsked<Found extends FoundLibrary>(
     .flatMap(({ byItself, withTold, alikeTold }) => [...withTold, ...byItself, ...alikeTold.map(({ place }) => place)])
     .filter(
       (place, at, all) =>
-        place.excerpts.length > 0 && !isSitePage(place.slug) && all.findIndex((other) => isSame(other, place)) === at,
+        place.excerpts.length > 0 &&
+        !isSitePage(place.slug) &&
+        all.findIndex((other) => isSamePlace(other, place)) === at,
     )
     .map((place) =>
       rate(

@@ -20,7 +20,7 @@ const maxWords = 40
 const wordsIn = (text: string) => text.split(/\s+/).length
 
 /** The two questions of a message that asks two, the first with what is told before it. */
-export function partsOf(message: string): [string, string] | null {
+export function splitQuestionParts(message: string): [string, string] | null {
   const sentences = splitSentences(message)
   const start = sentences.findIndex((sentence) => sentence.endsWith('?'))
   const told = sentences.slice(0, Math.max(0, start)).join(' ')
@@ -35,11 +35,11 @@ export function partsOf(message: string): [string, string] | null {
 type Find<Found> = (asked: { question: string; earlier: string }) => Found
 
 /** Whether two places read out the same. */
-export const isSame = (one: FoundAnswer, other: FoundAnswer) =>
+export const isSamePlace = (one: FoundAnswer, other: FoundAnswer) =>
   one.slug === other.slug && one.excerpts[0]?.start === other.excerpts[0]?.start
 
 /** What answers a question, and no page of the site. */
-export function bestOf(found: FoundLibrary): FoundAnswer | undefined {
+export function bestAnswer(found: FoundLibrary): FoundAnswer | undefined {
   const [best] = found.answers
   return best && judgeFound(found) === 'answer' && !isSitePage(best.slug) && answersIt(best, found) ? best : undefined
 }
@@ -64,10 +64,10 @@ function answerEach<Found extends FoundLibrary>(
   const isOfLetter = ({ slug }: FoundAnswer) => [...answers, ...modules].some((place) => place.slug === slug)
   const [one, other] = questions.map(({ asked, before }) => {
     const leans = pointsBack.test(asked) || subjectOf(asked) !== 'own'
-    const best = bestOf(find({ question: asked, earlier: leans ? before : '' }))
+    const best = bestAnswer(find({ question: asked, earlier: leans ? before : '' }))
     return best && isOfLetter(best) ? best : undefined
   })
-  if (!one || !other || isSame(one, other)) return whole
+  if (!one || !other || isSamePlace(one, other)) return whole
   return readBoth(whole, one, other)
 }
 
@@ -88,7 +88,7 @@ const isSameStem = (term: string, stem: string) => term.startsWith(stem) || stem
 /** What is said of each of two things that are compared, where what was found speaks of one of them. */
 function answerCompared<Found extends FoundLibrary>(find: Find<Found>, question: string, whole: Found): Found {
   const [, one, other] = compared.map((form) => form.exec(question)).find(Boolean) ?? []
-  const best = bestOf(whole)
+  const best = bestAnswer(whole)
   if (!one || !other || !best) return whole
   const read = best.excerpts
     .flatMap((excerpt) => readExcerpt(excerpt))
@@ -96,10 +96,10 @@ function answerCompared<Found extends FoundLibrary>(find: Find<Found>, question:
     .toLowerCase()
   const missing = [one, other].filter((name) => !read.includes(stemOf(name)))
   if (missing.length !== 1) return whole
-  const second = bestOf(find({ question: `what is ${missing[0]}`, earlier: '' }))
-  if (!second || isSame(best, second) || !second.terms.some((term) => isSameStem(term, stemOf(missing[0]!))))
+  const second = bestAnswer(find({ question: `what is ${missing[0]}`, earlier: '' }))
+  if (!second || isSamePlace(best, second) || !second.terms.some((term) => isSameStem(term, stemOf(missing[0]!))))
     return whole
-  const rest = whole.answers.filter((answer) => answer !== best && !isSame(answer, second))
+  const rest = whole.answers.filter((answer) => answer !== best && !isSamePlace(answer, second))
   return { ...whole, answers: [best, { ...second, isOfOtherPart: true }, ...rest] }
 }
 
@@ -113,18 +113,25 @@ export function answerBothParts<Found extends FoundLibrary>(
   whole: Found,
   subjectOf: SubjectOf,
 ): Found {
-  const parts = partsOf(question)
+  const parts = splitQuestionParts(question)
   if (!parts) return answerCompared(find, question, answerEach(find, question, whole, subjectOf))
   const [first, second] = parts
   const leans = pointsBack.test(second) || subjectOf(second) !== 'own'
   const firstFound = find({ question: first, earlier: '' })
-  const one = bestOf(firstFound)
+  const one = bestAnswer(firstFound)
   const secondFound = find({ question: second, earlier: leans ? first : '' })
-  const other = bestOf(secondFound)
-  const best = bestOf(whole)
-  if (one && other && !isSame(one, other)) return readBoth(best ? whole : firstFound, one, other)
+  const other = bestAnswer(secondFound)
+  const best = bestAnswer(whole)
+  if (one && other && !isSamePlace(one, other)) return readBoth(best ? whole : firstFound, one, other)
   // What surely answers the second and was not heard beside the first.
-  if (best && other && !isSame(best, other) && !leans && isSurely(other, secondFound) && !isOfPart(best, secondFound))
+  if (
+    best &&
+    other &&
+    !isSamePlace(best, other) &&
+    !leans &&
+    isSurely(other, secondFound) &&
+    !isOfPart(best, secondFound)
+  )
     return readBoth(whole, best, other)
   // “Does either one help?” is of both that the first names.
   if (ofBoth.test(second)) return whole
@@ -146,10 +153,10 @@ const isSurely = (answer: FoundAnswer, found: FoundLibrary) => (likelihoodOf(ans
 
 /** Whether a place may answer a part as well. */
 const isOfPart = (place: FoundAnswer, { answers }: FoundLibrary) =>
-  answers.some((answer) => isSame(answer, place) && answer.terms.length > 0)
+  answers.some((answer) => isSamePlace(answer, place) && answer.terms.length > 0)
 
 /** Both places first, the one after the other. */
 function readBoth<Found extends FoundLibrary>(base: Found, one: FoundAnswer, other: FoundAnswer): Found {
-  const rest = base.answers.filter((answer) => !isSame(answer, one) && !isSame(answer, other))
+  const rest = base.answers.filter((answer) => !isSamePlace(answer, one) && !isSamePlace(answer, other))
   return { ...base, answers: [one, { ...other, isOfOtherPart: true }, ...rest] }
 }

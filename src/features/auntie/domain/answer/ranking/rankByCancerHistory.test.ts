@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { answer, library, passage } from '@/testing/sampleLibrary'
 
 import type { FoundAnswer } from '../retrieval/foundLibrary'
-import { putOwnHistoryFirst } from './rankByCancerHistory'
+import { rankByCancerHistory } from './rankByCancerHistory'
 
 describe('to somebody who has had cancer', () => {
   const all = answer(['Ask for a scan'], { chance: 0.5 })
   const hers = answer(['Squat'], { slug: 'menopause-after-cancer', chance: 0.3 })
-  const firstOf = (question: string, other = hers) => putOwnHistoryFirst(library(all, other), question).answers[0]
+  const firstOf = (question: string, other = hers) => rankByCancerHistory(library(all, other), question).answers[0]
 
   it('what the library says to her comes first', () => {
     expect(firstOf('may I use estrogen pessaries on letrozole')).toBe(hers)
@@ -27,7 +27,7 @@ describe('to somebody who has had cancer', () => {
     expect(firstOf('I never had breast cancer myself, may I take hormones')).toBe(all)
     expect(firstOf('they say HRT gives you breast cancer, is it asking for trouble')).toBe(all)
     expect(firstOf('is it safe with BRCA if you have not had cancer yourself')).toBe(all)
-    const swapped = putOwnHistoryFirst(library(hers, all), 'will HRT give me breast cancer, my aunt had it')
+    const swapped = rankByCancerHistory(library(hers, all), 'will HRT give me breast cancer, my aunt had it')
     expect(swapped.answers[0]).toBe(all)
     // What speaks to her who asks, for her mother’s sake, comes before what holds for all.
     const forRelatives = answer(['Cardio'], { terms: ['mother', 'cancer'], chance: 0.2 })
@@ -41,7 +41,7 @@ describe('to somebody who has had cancer', () => {
       const ofHormones = answer([body], {
         excerpts: [{ passage: passage('bones', body), start: body, readsOn: false }],
       })
-      const besides = (question: string) => putOwnHistoryFirst(library(hers, ofHormones), question).answers.length
+      const besides = (question: string) => rankByCancerHistory(library(hers, ofHormones), question).answers.length
       expect(besides('I am on letrozole and my joints ache')).toBe(1)
       expect(besides('my oncologist was vague about my joints')).toBe(2)
     },
@@ -51,7 +51,7 @@ describe('to somebody who has had cancer', () => {
     const soy = answer(['Ask for a scan'], { chance: 0.9, score: 20, coverage: 1, terms: ['soi', 'cancer'] })
     const pills = answer(['Squat'], { slug: 'menopause-after-cancer', chance: 0.02, score: 3, coverage: 0.6 })
     const firstFor = (one: FoundAnswer) =>
-      putOwnHistoryFirst(library(one, pills), 'may I eat soy, I had breast cancer').answers[0]
+      rankByCancerHistory(library(one, pills), 'may I eat soy, I had breast cancer').answers[0]
     expect(firstFor(soy)).toBe(soy)
     expect(firstFor({ ...soy, terms: ['soi'] })).toBe(pills)
     expect(firstFor({ ...soy, chance: 0.05, score: 4 })).toBe(pills)

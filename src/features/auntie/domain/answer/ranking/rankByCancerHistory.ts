@@ -53,7 +53,7 @@ export function isOfAnotherHistory(answer: FoundAnswer, question: string): boole
  * be wrong for her; and behind it where the cancer is somebody else's, or only feared. Of somebody else's, what is asked
  * for by one of her family comes first.
  */
-export function putOwnHistoryFirst<Found extends FoundLibrary>(found: Found, question: string): Found {
+export function rankByCancerHistory<Found extends FoundLibrary>(found: Found, question: string): Found {
   const [best] = found.answers
   if (!best || !saysCancer.test(question)) return found
   const isHers = isHerCancer(question)

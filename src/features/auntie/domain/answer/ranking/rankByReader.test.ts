@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
-import { putOwnReaderFirst } from './rankByReader'
+import { rankByReader } from './rankByReader'
 
 const place = (slug: string, heading: string, start: string): FoundAnswer => {
   const passage = { slug, title: slug, description: '', summary: '', anchor: '', heading, body: start }
@@ -29,7 +29,7 @@ const found: FoundLibrary = {
   terms: { asked: [] },
 }
 const readTo = (question: string, library = found) =>
-  putOwnReaderFirst(library, question).answers.map(({ excerpts }) => excerpts[0]!.start)
+  rankByReader(library, question).answers.map(({ excerpts }) => excerpts[0]!.start)
 
 describe('what holds for some readers alone', () => {
   it.each([

@@ -58,7 +58,7 @@ export function isForOthers({ excerpts }: FoundAnswer, question: string): boolea
  * Leaves out what is said to readers with a condition, unless the question names it or nothing else is found: a quotation
  * leaves the heading behind that says for whom it holds.
  */
-export function putOwnReaderFirst<Found extends FoundLibrary>(found: Found, question: string): Found {
+export function rankByReader<Found extends FoundLibrary>(found: Found, question: string): Found {
   const behind = found.answers.filter((answer) => isForOthers(answer, question))
   if (behind.length === 0 || behind.length === found.answers.length) return found
   return { ...found, answers: found.answers.filter((answer) => !behind.includes(answer)) }

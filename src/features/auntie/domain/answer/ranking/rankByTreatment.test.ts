@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
-import { findSubject, putNamedFirst } from './rankByTreatment'
+import { findSubject, rankByTreatment } from './rankByTreatment'
 
 const passage = {
   slug: 'fibroids',
@@ -34,7 +34,7 @@ const library = (...answers: FoundAnswer[]) =>
   ({ answers, modules: [{ slug: 'fibroids', isAskedFor: true }], known: 1 }) as unknown as FoundLibrary
 
 const startsAfter = (question: string, ...answers: FoundAnswer[]) =>
-  putNamedFirst(library(...answers), question).answers.map(({ excerpts }) => excerpts.map(({ start }) => start))
+  rankByTreatment(library(...answers), question).answers.map(({ excerpts }) => excerpts.map(({ start }) => start))
 
 describe('what a question names', () => {
   const rows = ['Hormonal coil. How much', 'Tranexamic acid. How much']

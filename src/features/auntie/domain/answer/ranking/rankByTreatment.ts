@@ -105,7 +105,7 @@ const shareOfNamed = { same: 0.4, other: 0.65 }
  * Puts what is said of the treatment that a message names before what is said of another: the row of tranexamic acid
  * before that of the coil below it. What it wants something else than is left out.
  */
-export function putNamedFirst<Found extends FoundLibrary>(all: Found, question: string): Found {
+export function rankByTreatment<Found extends FoundLibrary>(all: Found, question: string): Found {
   const found = leaveOutExcluded(all, question)
   const named = namedBy(question)
   if (named.length === 0 || found.answers.length === 0) return found

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
-import { isHelper, putHelpersFirst } from './rankForHelpers'
+import { isHelper, rankForHelpers } from './rankForHelpers'
 
 it.each([
   'I am 16 and my mum shouts a lot since the menopause, what can I do that helps?',
@@ -42,7 +42,7 @@ it('puts what is said to helpers before what speaks to her', () => {
   })
   const found = library(place('The rage is real'), place('Take over dinner'))
   const startsOf = (question: string) =>
-    putHelpersFirst(() => library(place('Take over dinner')), found, question).answers.map(
+    rankForHelpers(() => library(place('Take over dinner')), found, question).answers.map(
       (one) => one.excerpts[0]?.start,
     )
   expect(startsOf('my wife is menopausal, how do I help her')).toEqual(['Take over dinner', 'The rage is real'])

@@ -20,7 +20,7 @@ export const isHelper = (question: string): boolean =>
  * Puts what the library says to those around her first, where one of them asks what to do: the places found for what she
  * does or feels speak to herself.
  */
-export function putHelpersFirst<Found extends FoundLibrary>(
+export function rankForHelpers<Found extends FoundLibrary>(
   find: (asked: { question: string }) => Found,
   found: Found,
   question: string,

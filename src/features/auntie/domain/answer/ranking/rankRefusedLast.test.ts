@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
-import { putRefusedBehind } from './rankRefusedLast'
+import { rankRefusedLast } from './rankRefusedLast'
 
 const passage = (body: string) => ({
   slug: 'dryness',
@@ -32,7 +32,7 @@ const found: FoundLibrary = {
   terms: { asked: ['dry'] },
 }
 const firstOf = (question: string, library = found) =>
-  putRefusedBehind(library, question).answers[0]!.excerpts.map(({ start }) => start)
+  rankRefusedLast(library, question).answers[0]!.excerpts.map(({ start }) => start)
 
 describe('to whoever does not want hormones, or may not have them', () => {
   it.each([

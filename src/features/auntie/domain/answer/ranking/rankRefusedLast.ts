@@ -17,7 +17,7 @@ export const isRefused = ({ excerpts }: FoundAnswer, question: string): boolean 
  * Puts what advises hormones behind what does without, for somebody who says that she does not want or may not have
  * them: their words are in the question, and all the more in those places.
  */
-export function putRefusedBehind<Found extends FoundLibrary>(found: Found, question: string): Found {
+export function rankRefusedLast<Found extends FoundLibrary>(found: Found, question: string): Found {
   if (!refuses.test(question)) return found
   const answers = found.answers.map((answer) => {
     const others = answer.excerpts.filter((excerpt) => !isOfHormones(excerpt))

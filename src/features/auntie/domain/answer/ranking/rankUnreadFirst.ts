@@ -10,7 +10,7 @@ const plain = (text: string) => withPlainQuotes(text).replace(/\s+/g, ' ').trim(
  * Puts places that may answer as well before those that were read out earlier in the conversation: whoever asks on does
  * not want to hear the same again. Who asks the same again does.
  */
-export function putUnreadFirst<Found extends FoundLibrary>(found: Found, messages: readonly ChatMessage[]): Found {
+export function rankUnreadFirst<Found extends FoundLibrary>(found: Found, messages: readonly ChatMessage[]): Found {
   const asked = messages.flatMap(({ role, content }) => (role === 'user' ? [plain(content)] : []))
   if (asked.slice(0, -1).includes(asked.at(-1) ?? '')) return found
   const said = plain(messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).join('\n'))

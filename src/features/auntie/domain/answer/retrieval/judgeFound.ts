@@ -126,7 +126,7 @@ const isLikelierOutside = ({ answers: [best], outsideChance = 0 }: FoundLibrary)
   outsideChance > surelyOutside.chance && outsideChance > surelyOutside.times * (best?.chance ?? 1)
 
 /** Whether a question is about something that neither the library nor the site is about. */
-export const isOutside = (library: FoundLibrary): boolean => {
+export const isOffTopic = (library: FoundLibrary): boolean => {
   const [best] = library.answers
   if (best?.lead && (best.chance ?? 0) >= surelyAsked) return false
   if (best && isSitePage(best.slug) && answersIt(best, library)) return false
@@ -138,7 +138,7 @@ export const isOutside = (library: FoundLibrary): boolean => {
 }
 
 /** Whether what was found is enough for somebody who words an answer of it. */
-export const isEnoughToWord = (library: FoundLibrary): boolean => {
+export const isEnoughForModel = (library: FoundLibrary): boolean => {
   const verdict = judgeFound(library)
   return verdict === 'answer' || (verdict === 'near' && library.coverage >= minCoverage)
 }
@@ -203,7 +203,7 @@ function holdsBeside(library: FoundLibrary): boolean {
 export function judgeFound(library: FoundLibrary): 'answer' | 'near' | 'nothing' {
   const { modules, answers, known, coverage } = library
   const [best] = answers
-  if (isOutside(library)) return 'nothing'
+  if (isOffTopic(library)) return 'nothing'
   if (best && answersIt(best, library))
     return best.excerpts.length > 0 ? 'answer' : holdsBeside(library) ? 'near' : 'nothing'
   if (best && likelihoodOf(best, library) !== undefined) {

@@ -6,8 +6,8 @@ import type { Judgement } from '../../safety/recognizer'
 import type { FoundLibrary } from './foundLibrary'
 import { judgeFound } from './judgeFound'
 import { answerFromLibrary } from '../wording/libraryAnswer'
-import { sparesLines } from '../wording/omitHelplines'
-import { putUnreadFirst } from '../ranking/rankUnreadFirst'
+import { canOmitHelplines } from '../wording/omitHelplines'
+import { rankUnreadFirst } from '../ranking/rankUnreadFirst'
 
 const say = (found: FoundLibrary, question = 'bones?') => answerFromLibrary(found, question, 'no-model')
 
@@ -67,7 +67,7 @@ describe('what was learned of how places are asked for', () => {
 
   it('spares a faint worry the lines where the library likely answers, and not for the sake of its words', () => {
     const spares = (certainty: Judgement['certainty'], found: FoundLibrary) =>
-      sparesLines({ concern: 'violence', certainty }, found, 'why do my ears ring')
+      canOmitHelplines({ concern: 'violence', certainty }, found, 'why do my ears ring')
     const asked = { ...scan, score: 7, coverage: 0.8 }
     expect(spares('faint', library(asked))).toBe(true)
     expect(spares('faintest', library(asked))).toBe(true)
@@ -149,7 +149,7 @@ describe('what was learned of how places are asked for', () => {
       { role: 'assistant', content: 'About bones: “Ask for a scan.” [1]' },
     ] as const
     const starts = (question: string) =>
-      putUnreadFirst(library(scan, wall), [...first, { role: 'user', content: question }]).answers.map(
+      rankUnreadFirst(library(scan, wall), [...first, { role: 'user', content: question }]).answers.map(
         ({ excerpts }) => excerpts[0]!.start,
       )
     expect(starts('and what can I do?')).toEqual(['Push a wall', 'Ask for a scan'])

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { foundLibrary as library, foundPlace } from '@/testing/foundPlaces'
 
-import { answerUnheld, findTogether, putTogetherFirst } from './combinedUse'
+import { answerUnknownCombination, findCombination, rankCombinedFirst } from './combinedUse'
 
-const named = (message: string, earlier?: string) => findTogether(message, earlier)?.map(({ name }) => name)
+const named = (message: string, earlier?: string) => findCombination(message, earlier)?.map(({ name }) => name)
 
 const place = (heading: string, body: string) => foundPlace(heading, body, { terms: ['hrt'], chance: 0.5 })
 
@@ -50,10 +50,10 @@ describe('two things that are asked about together', () => {
     'I have had migraine with aura since my twenties and they’ve doubled. I take candesartan and rizatriptan, and was refused HRT. I thought patches were different?',
     'I had a clot at 39 and took warfarin for six months. One doctor says hormones are forbidden. Could I use the gel?',
     'I’m 34, my periods stopped and they gave me calcium only. Should I not be on some hormone?',
-  ])('are not heard in “%s”', (message) => expect(findTogether(message)).toBeNull())
+  ])('are not heard in “%s”', (message) => expect(findCombination(message)).toBeNull())
 
   it('are answered by what speaks of both, which comes first', () => {
-    const { found, unheld } = putTogetherFirst(
+    const { found, unheld } = rankCombinedFirst(
       findNothing,
       library(hormones, antidepressants),
       'sertraline and hrt together, safe?',
@@ -64,22 +64,22 @@ describe('two things that are asked about together', () => {
   it('are looked for by their names where the story brings something else', () => {
     const herb = place('Before you swallow', 'With an antidepressant, St John’s wort can push serotonin too high.')
     const question = 'I take sertraline and was sold St John’s wort. Is there any clash? I feel jittery.'
-    const { found, unheld } = putTogetherFirst(() => library(herb), library(hormones), question)
+    const { found, unheld } = rankCombinedFirst(() => library(herb), library(hormones), question)
     expect([found.answers[0]!.slug, unheld]).toEqual(['Before you swallow', null])
   })
 
   it('are not read as they hold for others to somebody who has had cancer', () => {
     const forOthers = place('Antidepressants and hormones', 'For low mood a doctor may use hormones or sertraline.')
     const question = 'sertraline and hrt together, safe?'
-    const ask = (message: string) => putTogetherFirst(findNothing, library(hormones, forOthers), message)
+    const ask = (message: string) => rankCombinedFirst(findNothing, library(hormones, forOthers), message)
     expect(ask(question).found.answers[0]!.slug).toBe('Antidepressants and hormones')
     const { found, unheld } = ask(`I had breast cancer at 45. ${question}`)
     expect([found.answers[0]!.slug, unheld]).toEqual(['Hormones', null])
   })
 
   it('are said not to be held where nothing speaks of both, and sent to the pharmacist', () => {
-    const { found, unheld } = putTogetherFirst(findNothing, library(hormones, antidepressants), 'ibuprofen with hrt?')
-    const { response, links } = answerUnheld(() => found, unheld!, found, 'ibuprofen with hrt?')
+    const { found, unheld } = rankCombinedFirst(findNothing, library(hormones, antidepressants), 'ibuprofen with hrt?')
+    const { response, links } = answerUnknownCombination(() => found, unheld!, found, 'ibuprofen with hrt?')
     expect(response).toContain('doesn’t say how ibuprofen and HRT get along, and that’s no all-clear')
     expect(response).toContain('pharmacist')
     expect(response).not.toContain('Hormones come as')
@@ -89,13 +89,15 @@ describe('two things that are asked about together', () => {
   it('and what else the message asks is read beside it', () => {
     const dry = foundPlace('Dryness', 'Moisturizers come first.', { chance: 0.7 })
     const question = 'What helps with dryness, and can I have estriol with tamoxifen?'
-    const { found, unheld } = putTogetherFirst(findNothing, library(hormones), question)
+    const { found, unheld } = rankCombinedFirst(findNothing, library(hormones), question)
     const find = ({ question: part }: { question: string }) => library(part.includes('dryness') ? dry : hormones)
-    expect(answerUnheld(find, unheld!, found, question).response).toMatch(/tamoxifen and estriol[^]*Moisturizers come/)
+    expect(answerUnknownCombination(find, unheld!, found, question).response).toMatch(
+      /tamoxifen and estriol[^]*Moisturizers come/,
+    )
   })
 
   it('leaves a module that an editor added to its words', () => {
     const added = { ...library(hormones), modules: [{ slug: 'new', score: 1, isAskedFor: false, passages: [] }] }
-    expect(putTogetherFirst(findNothing, added, 'ibuprofen with hrt?').unheld).toBeNull()
+    expect(rankCombinedFirst(findNothing, added, 'ibuprofen with hrt?').unheld).toBeNull()
   })
 })

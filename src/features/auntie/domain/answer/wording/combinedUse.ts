@@ -2,15 +2,15 @@ import { isSitePage } from '@/shared/lib/pageOfSite'
 import { typeset } from '@/shared/lib/typeset'
 
 import { aroundText, nearestShelfText } from './answerTexts'
-import { bestOf, partsOf } from '../ranking/questionParts'
+import { bestAnswer, splitQuestionParts } from '../ranking/questionParts'
 import type { AuntieLink } from '../../conversation'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from '../retrieval/foundLibrary'
 import { answersIt, mayAnswer } from '../retrieval/judgeFound'
 import { libraryLink, passageLink } from './libraryAnswer'
-import { isOfAnotherHistory, putOwnHistoryFirst } from '../ranking/rankByCancerHistory'
+import { isOfAnotherHistory, rankByCancerHistory } from '../ranking/rankByCancerHistory'
 import { readExcerpt } from '../quoting/readExcerpt'
 import { splitSentences } from '../text/sentences'
-import { conditionsOf, hormones, medicinesIn, type Taken } from '../question/medicinesAndConditions'
+import { conditionsOf, hormones, medicinesIn, type NamePattern } from '../question/medicinesAndConditions'
 
 /** How it is asked whether two things go together: in so many words, */
 const goTogether =
@@ -53,9 +53,9 @@ const isNoMatter = ({ 0: name, index }: RegExpExecArray, message: string): boole
 
 /** Two that are asked about together, by the words of the question. */
 type Pair = readonly [Named, Named]
-type Named = Taken & { name: string }
+type Named = NamePattern & { name: string }
 
-const namedIn = (taken: Taken, message: string): Named => ({
+const namedIn = (taken: NamePattern, message: string): Named => ({
   ...taken,
   name: taken.asked
     .exec(message)![0]
@@ -65,7 +65,7 @@ const namedIn = (taken: Taken, message: string): Named => ({
 })
 
 /** What stands between the two in a text. */
-function between(one: Taken, other: Taken, text: string): string {
+function between(one: NamePattern, other: NamePattern, text: string): string {
   const places = [one, other].map(({ asked }) => asked.exec(text)!).sort((a, b) => a.index - b.index)
   return text.slice(places[0]!.index + places[0]![0].length, places[1]!.index)
 }
@@ -74,7 +74,7 @@ function between(one: Taken, other: Taken, text: string): string {
  * The two that a message asks about together; nothing where it does not.
  * @param earlier what was asked before, where the message leans on it: “and ibuprofen?”
  */
-export function findTogether(message: string, earlier = ''): Pair | null {
+export function findCombination(message: string, earlier = ''): Pair | null {
   const all = `${earlier} ${message}`
   if (isOther.test(all)) return null
   const named = medicinesIn(message).filter(({ asked }) => !isNoMatter(asked.exec(message)!, message))
@@ -116,13 +116,13 @@ const speaksInAnswer = ({ excerpts }: FoundAnswer, pair: Pair): boolean =>
  * Puts what speaks of two things together first, where a message asks about them; says which two they are where nothing
  * that was found does. A module that an editor added is left to its words.
  */
-export function putTogetherFirst<Found extends FoundLibrary>(
+export function rankCombinedFirst<Found extends FoundLibrary>(
   find: Find<Found>,
   found: Found,
   message: string,
   earlier?: string,
 ): { found: Found; unheld: Pair | null } {
-  const pair = found.modules[0]?.isAskedFor === false ? null : findTogether(message, earlier)
+  const pair = found.modules[0]?.isAskedFor === false ? null : findCombination(message, earlier)
   if (!pair) return { found, unheld: null }
   const ofPair = find({ question: `is it safe to take ${pair[0].name} with ${pair[1].name}`, earlier: '' })
   const speaking = [found, ofPair]
@@ -137,7 +137,7 @@ export function putTogetherFirst<Found extends FoundLibrary>(
 
 /** The other question of a message that asks two, where one of them is about the pair. */
 function restOf(message: string, pair: Pair): string | undefined {
-  const parts = partsOf(message)
+  const parts = splitQuestionParts(message)
   const isOfPair = (part: string) => pair.every(({ asked }) => asked.test(part)) || pair[1].asked.test(part)
   const rest = parts?.filter((part) => !isOfPair(part)) ?? []
   return rest.length === 1 ? rest[0] : undefined
@@ -154,7 +154,7 @@ function readAround<Found extends FoundLibrary>(
   question: string,
 ): (LibraryPassage & { quote: string }) | undefined {
   const rest = restOf(question, pair)
-  const ofRest = rest ? bestOf(putOwnHistoryFirst(find({ question: rest, earlier: '' }), question)) : undefined
+  const ofRest = rest ? bestAnswer(rankByCancerHistory(find({ question: rest, earlier: '' }), question)) : undefined
   const place = ofRest ?? found.answers.find((answer) => answer.excerpts.length > 0 && answersIt(answer, found))
   const [excerpt] = place?.excerpts ?? []
   const read = place?.excerpts.slice(0, ofRest ? 2 : 1).filter(({ passage }) => passage === excerpt!.passage) ?? []
@@ -167,7 +167,7 @@ function readAround<Found extends FoundLibrary>(
 type Find<Found> = (asked: { question: string; earlier: string }) => Found
 
 /** Says that the library holds nothing of two things together, so that nobody takes what stands near for an all-clear. */
-export function answerUnheld<Found extends FoundLibrary>(
+export function answerUnknownCombination<Found extends FoundLibrary>(
   find: Find<Found>,
   pair: Pair,
   found: Found,

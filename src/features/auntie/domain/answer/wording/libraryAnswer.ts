@@ -11,7 +11,7 @@ import {
   pharmacistText,
   unsureText,
 } from './answerTexts'
-import { askedIn, asksPharmacist } from '../question/pharmacistQuestions'
+import { askedIn, isPharmacistQuestion } from '../question/pharmacistQuestions'
 import {
   addAlsoAsked,
   chooseNearest,
@@ -22,13 +22,13 @@ import {
 } from '../quoting/chooseQuotes'
 import type { AuntieLink } from '../../conversation'
 import type { FoundLibrary, LibraryPassage } from '../retrieval/foundLibrary'
-import { furtherPlaces } from '../quoting/relatedPassages'
+import { findRelatedPassages } from '../quoting/relatedPassages'
 import { momentQuestion } from '../question/inTheMoment'
 import { findMissingAspect } from '../quoting/missingAspect'
 import { findSubject } from '../ranking/rankByTreatment'
-import { isOutside, judgeFound, likelihoodOf, mayAnswer } from '../retrieval/judgeFound'
-import { leftOverOf } from './unansweredPart'
-import { findOwnCaution } from '../quoting/personalCaution'
+import { isOffTopic, judgeFound, likelihoodOf, mayAnswer } from '../retrieval/judgeFound'
+import { findUnansweredPart } from './unansweredPart'
+import { findPersonalCaution } from '../quoting/personalCaution'
 import { isBetterUnread, isOfHerMedicine, sayUnread, unspokenOf } from './unmentionedThings'
 
 /** Why the library speaks for itself where a model is set up. */
@@ -58,7 +58,7 @@ export const passageLink = ({ slug, title, anchor, heading, description }: Libra
 
 /** Whether what was found is of the library: “I forgot my password” has no answer at the pharmacy. */
 const isOfLibrary = (found: FoundLibrary, verdict: ReturnType<typeof judgeFound>): boolean =>
-  !isOutside(found) && !(verdict === 'answer' && isSitePage(found.answers[0]?.slug ?? ''))
+  !isOffTopic(found) && !(verdict === 'answer' && isSitePage(found.answers[0]?.slug ?? ''))
 
 const writeQuotes = (quoted: readonly Quoted[], first = 1) =>
   quoted.map(
@@ -83,7 +83,7 @@ function addSubject([first]: readonly Quoted[], question: string): void {
 function addOwnCaution(quoted: readonly Quoted[], question: string): void {
   for (const { passage, quotes } of quoted) {
     if (isSitePage(passage.slug)) continue
-    const caution = findOwnCaution(passage, [...quoted.flatMap((one) => one.quotes)], question)
+    const caution = findPersonalCaution(passage, [...quoted.flatMap((one) => one.quotes)], question)
     if (caution) quotes.push(caution)
   }
 }
@@ -126,7 +126,7 @@ export function answerFromLibrary(
 ): { response: string; links: AuntieLink[] } {
   const now = moment ? chooseQuotes(moment, momentQuestion).slice(0, 1) : []
   const verdict = judgeFound(found)
-  const isForPharmacist = asksPharmacist(question) && isOfLibrary(found, verdict)
+  const isForPharmacist = isPharmacistQuestion(question) && isOfLibrary(found, verdict)
   const isHeld = verdict === 'answer'
   const isNear = verdict === 'near' && !isForPharmacist
   // Beside the pharmacist stands what is probably meant, not what is only the nearest.
@@ -139,7 +139,7 @@ export function answerFromLibrary(
   if (quotes.length > 0 && now.length === 0) addAlsoAsked(quotes, found)
   addOwnCaution(quotes, question)
   const isOfSite = quotes.some(({ passage }) => isSitePage(passage.slug))
-  const isLeft = verdict === 'nothing' && (!found.answers[0]?.lead || isOutside(found))
+  const isLeft = verdict === 'nothing' && (!found.answers[0]?.lead || isOffTopic(found))
   const others = isOfSite || isLeft ? [] : nearest(found)
   if (quotes.length === 0 && now.length === 0) {
     const near = others.slice(0, isNear ? 2 : 1)
@@ -161,13 +161,13 @@ export function answerFromLibrary(
   const isAround = unspoken !== null && !unspoken.isInPart
   const isWhole = isHeld && !isForPharmacist && now.length === 0
   const leftOver = isWhole
-    ? leftOverOf(
+    ? findUnansweredPart(
         found,
         quotes.flatMap(({ passages }) => passages),
         quotes.flatMap((quoted) => quoted.quotes).join(' '),
       )
     : undefined
-  const further = isOfSite ? [] : furtherPlaces(found, quotes)
+  const further = isOfSite ? [] : findRelatedPassages(found, quotes)
   return {
     response: [
       introductions[reason],

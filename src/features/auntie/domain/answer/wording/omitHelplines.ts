@@ -31,7 +31,7 @@ const isPlainlyOfSite = ({ answers: [best] }: FoundLibrary, message: string): bo
  * on the table by six, or I know what I get” has those of a question about evenings. Nor is it one where the site is asked
  * about itself, or where a clot of years ago is told and nothing of today.
  */
-export const sparesLines = (judged: Judgement, library: FoundLibrary, message: string): boolean =>
+export const canOmitHelplines = (judged: Judgement, library: FoundLibrary, message: string): boolean =>
   isFaint(judged) &&
   (isLikelyAnswered(library) ||
     isPlainlyOfSite(library, message) ||

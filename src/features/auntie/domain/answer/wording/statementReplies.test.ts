@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from '../retrieval/foundLibrary'
-import { answerTelling, kindOfTelling, tellingTexts, tellsSomething } from './statementReplies'
+import { answerStatement, classifyStatement, statementTexts, isStatement } from './statementReplies'
 
 const passage: LibraryPassage = {
   slug: 'grief',
@@ -53,27 +53,31 @@ describe('what somebody tells without asking', () => {
     ['To the lady who wrote about the bus: me too, love', 'letter'],
     ['what a stupid website, half of it is soup', 'displeased'],
     ['Perimenopause took my patience and left me the recipe', 'other'],
-  ] as const)('“%s” is a %s', (message, kind) => expect(kindOfTelling(message)).toBe(kind))
+  ] as const)('“%s” is a %s', (message, kind) => expect(classifyStatement(message)).toBe(kind))
 
   it('is answered in a sentence or two that say what she is, without a quotation', () => {
-    for (const text of Object.values(tellingTexts)) {
+    for (const text of Object.values(statementTexts)) {
       expect(text).not.toContain('“')
       expect(text.split(/(?<=[.!?]) /).length).toBeLessThanOrEqual(4)
     }
-    const { response, links } = answerTelling('My mother died in May.', library({ chance: 0.05, score: 1 }), null)
-    expect([response, links]).toEqual([tellingTexts.loss, []])
+    const { response, links } = answerStatement('My mother died in May.', library({ chance: 0.05, score: 1 }), null)
+    expect([response, links]).toEqual([statementTexts.loss, []])
   })
 
   it('names a page where the library plainly treats it', () => {
-    const { links } = answerTelling('My mother died in May.', library({ chance: 0.9, score: 14, coverage: 0.9 }), null)
+    const { links } = answerStatement(
+      'My mother died in May.',
+      library({ chance: 0.9, score: 14, coverage: 0.9 }),
+      null,
+    )
     expect(links.map(({ path }) => path)).toEqual(['/education/grief'])
-    expect(answerTelling('Scan came back clear!!!', library({ chance: 0.9, score: 14 }), null).links).toEqual([])
+    expect(answerStatement('Scan came back clear!!!', library({ chance: 0.9, score: 14 }), null).links).toEqual([])
   })
 
   it('congratulates nobody who may be in need', () => {
-    const need = { concern: 'self-harm', certainty: 'possible' } as Parameters<typeof answerTelling>[2]
-    expect(answerTelling('The all clear, and I gave the cat away.', library({}), need).response).toBe(
-      tellingTexts['hard day'],
+    const need = { concern: 'self-harm', certainty: 'possible' } as Parameters<typeof answerStatement>[2]
+    expect(answerStatement('The all clear, and I gave the cat away.', library({}), need).response).toBe(
+      statementTexts['hard day'],
     )
   })
 })
@@ -82,39 +86,39 @@ describe('whether something is told and nothing asked', () => {
   const message = 'My aunt died in the spring. I still set her place on Sundays.'
 
   it('is so for a story, and not for what asks', () => {
-    expect(tellsSomething(said(message), library({}), null)).toBe(true)
-    expect(tellsSomething(said(`${message} How long is it decent to cry?`), library({}), null)).toBe(false)
+    expect(isStatement(said(message), library({}), null)).toBe(true)
+    expect(isStatement(said(`${message} How long is it decent to cry?`), library({}), null)).toBe(false)
   })
 
   it('is so for news in the words of a complaint, and for what names nothing that could be looked for', () => {
     const likely = library({ chance: 0.9, score: 14, coverage: 0.9 })
-    expect(tellsSomething(said('on hrt for six months and I feel like me again'), likely, null)).toBe(true)
-    expect(tellsSomething(said('oh I give up lol'), library({ chance: 0.1, score: 0.5 }), null)).toBe(true)
-    expect(tellsSomething(said('lichen sclerosus'), library({ chance: 0.1, score: 0.5 }), null)).toBe(false)
-    expect(tellsSomething(said('sore mouth and dry eyes'), library({ chance: 0.1, score: 0.5 }), null)).toBe(false)
+    expect(isStatement(said('on hrt for six months and I feel like me again'), likely, null)).toBe(true)
+    expect(isStatement(said('oh I give up lol'), library({ chance: 0.1, score: 0.5 }), null)).toBe(true)
+    expect(isStatement(said('lichen sclerosus'), library({ chance: 0.1, score: 0.5 }), null)).toBe(false)
+    expect(isStatement(said('sore mouth and dry eyes'), library({ chance: 0.1, score: 0.5 }), null)).toBe(false)
   })
 
   it('is heard in a place that is asked for by its words, though nothing was learned of it yet', () => {
     const young = { chance: undefined, score: 3, coverage: 1 }
-    expect(tellsSomething(said('mounjaro and the pill'), library(young), null)).toBe(false)
-    expect(tellsSomething(said('mounjaro and the pill'), library({ ...young, score: 0.5, coverage: 0.2 }), null)).toBe(
+    expect(isStatement(said('mounjaro and the pill'), library(young), null)).toBe(false)
+    expect(isStatement(said('mounjaro and the pill'), library({ ...young, score: 0.5, coverage: 0.2 }), null)).toBe(
       true,
     )
   })
 
   it('is not so for a sign of illness, which is looked up', () => {
-    const sign = { concern: 'bleeding-before-menopause', certainty: 'possible' } as Parameters<typeof tellsSomething>[2]
-    expect(tellsSomething(said(message), library({}), sign)).toBe(false)
+    const sign = { concern: 'bleeding-before-menopause', certainty: 'possible' } as Parameters<typeof isStatement>[2]
+    expect(isStatement(said(message), library({}), sign)).toBe(false)
   })
 
   it('is not so for what goes on with a question', () => {
-    expect(
-      tellsSomething(said('my boss laughed and passed me the milk', 'hot flashes at work'), library({}), null),
-    ).toBe(false)
+    expect(isStatement(said('my boss laughed and passed me the milk', 'hot flashes at work'), library({}), null)).toBe(
+      false,
+    )
   })
 
   it('is not so where an editor added what is found', () => {
     const added = { ...library({}), modules: [{ slug: 'grief', passages: [passage], isAskedFor: false }] }
-    expect(tellsSomething(said(message), added as unknown as FoundLibrary, null)).toBe(false)
+    expect(isStatement(said(message), added as unknown as FoundLibrary, null)).toBe(false)
   })
 })

@@ -12,12 +12,12 @@ import { passageLink } from './libraryAnswer'
 import { thanksText } from './smallTalk'
 
 /** What is told without asking anything, by what a person would say to it. */
-export type Telling = 'letter' | 'displeased' | 'thanks' | 'loss' | 'good news' | 'hard day' | 'other'
+export type StatementKind = 'letter' | 'displeased' | 'thanks' | 'loss' | 'good news' | 'hard day' | 'other'
 
 const invitation = 'When there’s something you’d like looked up, ask me in your own words.'
 
 /** A sentence that fits, what Auntie is, and that she can be asked. */
-export const tellingTexts: Record<Telling, string> = {
+export const statementTexts: Record<StatementKind, string> = {
   letter:
     'That’s kindly said. I’m a program that reads our library, though, and what you write here goes to nobody else. If you’d like something looked up for yourself, ask away.',
   displeased:
@@ -34,7 +34,7 @@ const figures =
   /\b(?:died (?:laughing|inside|of \w+)|scared (?:me|her|him) to death|nearly died|d(?:ying|ead) (?:of|for|on)|lost (?:it|count|track|weight|a word|(?:a|two|three|four|five|six|ten) (?:pounds?|kilos?|stone)|my (?:temper|patience|phone|keys|words?|mind|voice|way|glasses|rag)))\b/g
 
 /** Signs of each kind; the first that fits is it. */
-const signs: readonly [Telling, RegExp][] = [
+const signs: readonly [StatementKind, RegExp][] = [
   [
     'letter',
     /^\W*(?:to (?:the|whoever|all|anyone|any)\b|@\w+|(?:oh )?(?:bless you(?! auntie)|love|hun|lovely|honey)\b|well done you|you're (?:not a (?:bad|terrible|failure)|so brave|doing (?:better|well|great|so)|in good company)\b|stay strong|don't beat yourself)|\b(?:hang (?:on )?in there|be (?:kind|gentle) (?:to|with) yourself|sending (?:\w+ )*hugs?|me too,? love|so sorry (?:about|for|to hear)|tell (?:the others|your readers)|(?:the|that) (?:lady|woman|one|person) (?:who (?:wrote|said|asked|posted|told|shared)|whose)\b|you (?:are|were) so brave)\b/,
@@ -65,14 +65,14 @@ const signs: readonly [Telling, RegExp][] = [
 const laughs = /\b(?:lol|ha ?ha\w*|laugh(?:ed|ing)|joking|in stitches|love him really|in a good way)\b/
 
 /** What kind of telling a message is. */
-export function kindOfTelling(message: string): Telling {
+export function classifyStatement(message: string): StatementKind {
   const plain = withPlainQuotes(message).replace(figures, ' ')
   const kind = signs.find(([, sign]) => sign.test(plain))?.[0] ?? 'other'
   return kind === 'hard day' && laughs.test(plain) ? 'other' : kind
 }
 
 /** Kinds that ask nothing whatever words stand around them, as long as there is no question. */
-const plainTellings: ReadonlySet<Telling> = new Set(['letter', 'displeased', 'loss'])
+const plainTellings: ReadonlySet<StatementKind> = new Set(['letter', 'displeased', 'loss'])
 
 /** What is told as news, though it has the words of a complaint: “on HRT since May, and I feel like me again”. */
 const isNews =
@@ -82,7 +82,7 @@ const isNews =
  * Whether a message tells something and asks nothing. What goes on with a question before it asks on; what is asked for of
  * the site, or of what an editor added, is known by its words alone; and a sign of illness is looked up.
  */
-export function tellsSomething(
+export function isStatement(
   { question, earlier }: SearchQuery,
   found: FoundLibrary,
   judged: Judgement | null,
@@ -91,7 +91,7 @@ export function tellsSomething(
   const [best] = found.answers
   const isOfSite = best !== undefined && isSitePage(best.slug) && answersIt(best, found)
   if (isOfSite || found.modules[0]?.isAskedFor === false) return false
-  const kind = kindOfTelling(question)
+  const kind = classifyStatement(question)
   if (earlier !== '' && kind === 'other') return false
   if (plainTellings.has(kind) || isNews.test(question)) return !hasQuestionForm(question)
   // Of a place that is younger than what was learned its words alone say whether it is asked for.
@@ -100,23 +100,23 @@ export function tellsSomething(
 }
 
 /** What is answered without naming a page: it is about her, or about somebody's joy. */
-const namesNoPage: ReadonlySet<Telling> = new Set(['letter', 'displeased', 'thanks', 'good news'])
+const namesNoPage: ReadonlySet<StatementKind> = new Set(['letter', 'displeased', 'thanks', 'good news'])
 
 /**
  * Says something fitting, quotes nothing, and names a page only where both ways to find something know it for what was told. Nobody who may be in
  * need is congratulated: the lines follow.
  */
-export function answerTelling(
+export function answerStatement(
   message: string,
   found: FoundLibrary,
   judged: Judgement | null,
 ): { response: string; links: AuntieLink[] } {
   const [best] = found.answers
-  const kind = judged && !isFaint(judged) ? 'hard day' : kindOfTelling(message)
+  const kind = judged && !isFaint(judged) ? 'hard day' : classifyStatement(message)
   const isKnown =
     best?.lead !== undefined && found.modules[0]?.slug === best.slug && (likelihoodOf(best, found) ?? 0) >= probable
   return {
-    response: tellingTexts[kind],
+    response: statementTexts[kind],
     links: isKnown && !namesNoPage.has(kind) ? [passageLink({ ...best.lead!, anchor: '', heading: '' })] : [],
   }
 }

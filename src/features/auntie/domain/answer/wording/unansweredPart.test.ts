@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { foundLibrary as library, foundPlace } from '@/testing/foundPlaces'
 
-import { leftOverOf } from './unansweredPart'
+import { findUnansweredPart } from './unansweredPart'
 
 const [bones, sleep] = [foundPlace('bones', 'Bones thin.'), foundPlace('sleep', 'Sleep breaks.')]
 const parts = [
@@ -10,7 +10,7 @@ const parts = [
   { asked: 'and why do I wake at three?', answers: [sleep] },
 ] as const
 const leftOver = (...read: (typeof bones)[]) =>
-  leftOverOf(
+  findUnansweredPart(
     { ...library(bones, sleep), parts },
     read.map(({ lead }) => lead!),
     '',
@@ -27,13 +27,13 @@ describe('one question of two', () => {
     expect(leftOver(bones, sleep)).toBeUndefined()
     expect(leftOver(foundPlace('soy', 'Soy.'))).toBeUndefined()
     const vague = [parts[0], { asked: 'and does it pass', answers: [{ ...sleep, terms: [] }] }] as const
-    expect(leftOverOf({ ...library(bones), parts: vague }, [bones.lead!], '')).toBeUndefined()
-    expect(leftOverOf(library(bones), [bones.lead!], '')).toBeUndefined()
+    expect(findUnansweredPart({ ...library(bones), parts: vague }, [bones.lead!], '')).toBeUndefined()
+    expect(findUnansweredPart(library(bones), [bones.lead!], '')).toBeUndefined()
   })
 
   it('is none where it asks of hormones alone and what is read speaks of them', () => {
     const asked = [parts[0], { asked: 'will they let me have HRT?', answers: [sleep] }] as const
-    const open = (text: string) => leftOverOf({ ...library(bones, sleep), parts: asked }, [bones.lead!], text)
+    const open = (text: string) => findUnansweredPart({ ...library(bones, sleep), parts: asked }, [bones.lead!], text)
     expect(open('May you take hormones once the ovaries are out?')).toBeUndefined()
     expect(open('Bones thin.')?.text).toContain('“will they let me have HRT?”')
   })

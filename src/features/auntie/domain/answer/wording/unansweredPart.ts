@@ -36,7 +36,7 @@ function sayLeftOver({ asked: part }: AskedPart, which: 'first' | 'second'): str
 }
 
 /** The question of two that nothing that is read is about, in words and with what is nearest; nothing where both are met. */
-export function leftOverOf(
+export function findUnansweredPart(
   library: FoundLibrary,
   read: readonly LibraryPassage[],
   text: string,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { foundLibrary as library, foundPlace } from '@/testing/foundPlaces'
 
-import { findUnspoken, isBetterUnread, readNamedBeside, sayUnread, sayUnspoken } from './unmentionedThings'
+import { findUnmentioned, isBetterUnread, readNamedBeside, sayUnread, describeUnmentioned } from './unmentionedThings'
 
-const said = (question: string, text: string) => sayUnspoken(findUnspoken(question, text))
+const said = (question: string, text: string) => describeUnmentioned(findUnmentioned(question, text))
 
 describe('what a question names and nothing that is read speaks of', () => {
   it.each([
@@ -46,15 +46,15 @@ describe('what a question names and nothing that is read speaks of', () => {
   ])('is nothing: %s', (question, text) => expect(said(question, text)).toBeNull())
 
   it('stands before what is read only where nothing that is asked about is spoken of', () => {
-    expect(findUnspoken('statins or red yeast rice?', 'Statins lower cholesterol.').isInPart).toBe(true)
-    expect(findUnspoken('red yeast rice?', 'Statins lower cholesterol.').isInPart).toBe(false)
-    expect(findUnspoken('I have lupus. What helps me sleep?', 'A cool room.').isInPart).toBe(true)
+    expect(findUnmentioned('statins or red yeast rice?', 'Statins lower cholesterol.').isInPart).toBe(true)
+    expect(findUnmentioned('red yeast rice?', 'Statins lower cholesterol.').isInPart).toBe(false)
+    expect(findUnmentioned('I have lupus. What helps me sleep?', 'A cool room.').isInPart).toBe(true)
   })
 })
 
 describe('to her who has what no page speaks of', () => {
   const isUnread = (question: string, isNear = false, likelihood = 0.9) =>
-    isBetterUnread(findUnspoken(question, 'Look at the plate before the pill aisle.').had, question, {
+    isBetterUnread(findUnmentioned(question, 'Look at the plate before the pill aisle.').had, question, {
       isNear,
       likelihood,
     })
@@ -74,7 +74,7 @@ describe('to her who has what no page speaks of', () => {
   })
 
   it('it is said, and who knows', () => {
-    const { had } = findUnspoken('I had a gastric sleeve. Do I need calcium?', '')
+    const { had } = findUnmentioned('I had a gastric sleeve. Do I need calcium?', '')
     expect(sayUnread(had)).toMatch(/^On a gastric sleeve our library has nothing .* Ask whoever treats you/)
   })
 })

@@ -1,6 +1,6 @@
 import { askedIn } from '../question/pharmacistQuestions'
 import type { FoundLibrary, LibraryPassage } from '../retrieval/foundLibrary'
-import { bestOf, isSame } from '../ranking/questionParts'
+import { bestAnswer, isSamePlace } from '../ranking/questionParts'
 import { readExcerpt } from '../quoting/readExcerpt'
 import {
   conditionsOf,
@@ -8,7 +8,7 @@ import {
   kindsOfHormones,
   medicinesIn,
   type Condition,
-  type Taken,
+  type NamePattern,
 } from '../question/medicinesAndConditions'
 
 /** What a question names and a text says nothing of. */
@@ -21,18 +21,18 @@ type Unspoken = {
   isInPart: boolean
 }
 
-const nameIn = ({ asked }: Taken, text: string): string => asked.exec(text)![0].replace(/^my /i, 'your ')
+const nameIn = ({ asked }: NamePattern, text: string): string => asked.exec(text)![0].replace(/^my /i, 'your ')
 
 const ofWhatWasTold = /\bthe (?:pill|tablet|drug|medicine|med|medication)s?\b/i
 
-const speaksOf = ({ asked, said }: Taken, text: string): boolean => asked.test(text) || said.test(text)
+const speaksOf = ({ asked, said }: NamePattern, text: string): boolean => asked.test(text) || said.test(text)
 
 /**
  * What a question names of medicines, remedies and illnesses that a text says nothing of: what is taken where it is asked
  * about, what she has wherever she tells it. Where she asks about hormones with what she has, a line has to speak of both:
  * what herbs do in lupus says nothing of the patch.
  */
-export function findUnspoken(question: string, text: string): Unspoken {
+export function findUnmentioned(question: string, text: string): Unspoken {
   const askedAlone = askedIn(question)
   // “Is it the pill or the age?” asks about the pill that was told of before.
   const asked = ofWhatWasTold.test(askedAlone) && medicinesIn(askedAlone).length === 0 ? question : askedAlone
@@ -63,7 +63,7 @@ export function findUnspoken(question: string, text: string): Unspoken {
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** Says what was named and nothing is read of, and who can say more; null where all was spoken of. */
-export function sayUnspoken({ taken, had }: Unspoken): string | null {
+export function describeUnmentioned({ taken, had }: Unspoken): string | null {
   const names = [...new Set([...taken, ...had.map(({ name }) => name)])]
   if (names.length === 0) return null
   const nothing = `About ${either.format(names)} I found nothing for this, which is no all-clear.`
@@ -82,17 +82,17 @@ export function unspokenOf(
   isForPharmacist: boolean,
 ) {
   // Most questions name nothing of this kind.
-  const named = findUnspoken(question, '')
+  const named = findUnmentioned(question, '')
   if (named.taken.length === 0 && named.had.length === 0) return null
   const read = quotes.map(({ passage, quotes: texts }) => `${passage.title} ${passage.heading} ${texts.join(' ')}`)
   const onPages = [...quotes.flatMap(({ passages }) => passages), ...linked].flatMap(({ title, heading, body }) =>
     body.split('\n').map((line) => `${title} ${heading} ${line}`),
   )
-  const { taken, isInPart } = findUnspoken(question, read.join('\n'))
-  const there = findUnspoken(question, onPages.join('\n'))
+  const { taken, isInPart } = findUnmentioned(question, read.join('\n'))
+  const there = findUnmentioned(question, onPages.join('\n'))
   // Of two that are asked about, the one that is passed over is missed, whatever else its page says.
   const passedOver = isInPart ? taken : there.taken
-  const text = sayUnspoken({ taken: isForPharmacist ? [] : passedOver, had: there.had, isInPart })
+  const text = describeUnmentioned({ taken: isForPharmacist ? [] : passedOver, had: there.had, isInPart })
   return text === null ? null : { text, isInPart: isInPart || isForPharmacist, had: there.had, taken: passedOver }
 }
 
@@ -142,21 +142,21 @@ type Find<Found> = (asked: { question: string; earlier: string }) => Found
 
 /** Puts what is said of a remedy that a question names beside what is read, where that says nothing of it. */
 export function readNamedBeside<Found extends FoundLibrary>(find: Find<Found>, question: string, found: Found): Found {
-  const best = bestOf(found)
+  const best = bestAnswer(found)
   if (!best || found.answers.some(({ isOfOtherPart }) => isOfOtherPart)) return found
   const read = best.excerpts.map((excerpt) => `${excerpt.passage.heading} ${readExcerpt(excerpt).join(' ')}`).join(' ')
-  for (const name of findUnspoken(question, read).taken) {
-    const other = bestOf(find({ question: `what is ${name}`, earlier: '' }))
+  for (const name of findUnmentioned(question, read).taken) {
+    const other = bestAnswer(find({ question: `what is ${name}`, earlier: '' }))
     const says = other?.excerpts.some(
-      (excerpt) => findUnspoken(name, readExcerpt(excerpt).join(' ')).taken.length === 0,
+      (excerpt) => findUnmentioned(name, readExcerpt(excerpt).join(' ')).taken.length === 0,
     )
-    if (other && says && !isSame(best, other))
+    if (other && says && !isSamePlace(best, other))
       return {
         ...found,
         answers: [
           best,
           { ...other, isOfOtherPart: true },
-          ...found.answers.filter((one) => one !== best && !isSame(one, other)),
+          ...found.answers.filter((one) => one !== best && !isSamePlace(one, other)),
         ],
       }
   }
