@@ -94,6 +94,24 @@ test('a module once opened is there without a network, and what is not kept says
   expect((await kept(page)).filter((path) => /^\/(api|admin|_next)/.test(path))).toEqual([])
 })
 
+test('a link pressed without a network opens what is kept, and stays where nothing is', async ({ page }) => {
+  await visit(page, '/tracking')
+  await untilKept(page, ['/tracking', ...shell])
+  await setOffline(page, true)
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Wisdom Council' }).click()
+  await expect(toast(page, 'No Network')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tracking' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/tracking')
+  await main.getByRole('link', { name: 'Practice' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
+  // With its drawings: without them a phone shows the mark of a broken picture three times.
+  expect(await page.evaluate(async () => (await fetch('/drawings/practice-night.svg')).ok)).toBe(true)
+  await setOffline(page, false)
+  await main.getByRole('link', { name: 'Wisdom Council' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wisdom Council' })).toBeVisible()
+})
+
 test('every module is kept on request, counted, and dropped again', async ({ page }) => {
   await page.goto('/education')
   const total = await page.getByRole('tabpanel').locator('a[data-module]').count()

@@ -43,11 +43,12 @@ it('knows a page by its path alone', () => {
 
 it('finds the files that pages and scripts name, each once', () => {
   const text = `<script data-scripts="/_next/static/chunks/0a-b~c.js /_next/static/chunks/d_e.js">
-    ["static/chunks/d_e.js","static/chunks/f.9.css"] href="/_next/static/media/font-s.p.woff2" src="/other/g.js"`
+    ["static/chunks/d_e.js","static/chunks/f.9.css"] href="/_next/static/media/font-s.p.woff2" src="/other/g.js" src="/drawings/night.svg#left" src="/drawings/night.svg#right"`
   expect(findStaticPaths(text)).toEqual([
     '/_next/static/chunks/0a-b~c.js',
     '/_next/static/chunks/d_e.js',
     '/_next/static/chunks/f.9.css',
     '/_next/static/media/font-s.p.woff2',
+    '/drawings/night.svg',
   ])
 })

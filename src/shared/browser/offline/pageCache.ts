@@ -23,17 +23,21 @@ export function isPublicPage(response: Response): boolean {
   )
 }
 
-/** The hashed assets that a page or script refers to, including those of lazily loaded dialogs. */
+/** Drawings have no hash in their names: a kept one is for when there is no network. */
+export const drawingsFolder = '/drawings/'
+
+/** The hashed assets that a page or script refers to, including those of lazily loaded dialogs, and its drawings. */
 export function findStaticPaths(text: string): string[] {
   const named = text.matchAll(/static\/(?:chunks|css|media)\/[\w.~%@-]+(?:\/[\w.~%@-]+)*\.(?:js|css|woff2)/g)
-  return [...new Set([...named].map(([path]) => `/_next/${path}`))]
+  const drawn = text.matchAll(/\/drawings\/[\w-]+\.svg/g)
+  return [...new Set([...[...named].map(([path]) => `/_next/${path}`), ...[...drawn].map(([path]) => path)])]
 }
 
 /** Number of parallel fetches, low enough not to slow down the visitor's own requests. */
 const concurrency = 3
 
 async function cacheStatic(cache: Cache, path: string): Promise<string> {
-  let response = await cache.match(path)
+  let response = path.startsWith(drawingsFolder) ? undefined : await cache.match(path)
   if (!response) {
     response = await fetch(path)
     // An asset of another build is gone; the page's own ones matter.

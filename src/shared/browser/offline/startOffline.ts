@@ -2,6 +2,7 @@ import { notify } from '../notify'
 import { ownKeyState } from '../ownKey/state'
 import { flushOutbox } from './outbox'
 import { onOutboxChange, type OutboxChange } from './outboxEvents'
+import { stayWithoutNetwork } from './stayWithoutNetwork'
 
 function showOutboxChange({ sent, refused, wasLocked }: OutboxChange) {
   // Every open tab receives it; the visible one shows it.
@@ -28,7 +29,8 @@ async function post(message: WorkerMessage) {
 }
 
 /**
- * Starts offline support: registers the service worker and sends the outbox. Called once, when the page is idle.
+ * Starts offline support: registers the service worker, sends the outbox, and has links stay that lead nowhere. Called
+ * once, when the page is idle.
  * @returns a function that reports the current page to the worker
  */
 export function startOffline(): (path: string) => void {
@@ -38,6 +40,7 @@ export function startOffline(): (path: string) => void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') flushQuietly()
   })
+  stayWithoutNetwork()
   flushQuietly()
   // Loaded by who has a key: from the first page on a locked diary has what it needs, and asks for nothing more.
   if (ownKeyState() !== 'none') void import('./lockedWrites').then(({ ensureBox }) => ensureBox()).catch(() => {})

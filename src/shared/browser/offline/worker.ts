@@ -4,6 +4,7 @@ import {
   isCacheable,
   isPublicPage,
   cachePage,
+  drawingsFolder,
   listCachedPaths,
   offlinePath,
   pageKey,
@@ -52,6 +53,10 @@ const worker = new Serwist({
     {
       matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
       handler: new CacheFirst({ cacheName: staticsCache }),
+    },
+    {
+      matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(drawingsFolder),
+      handler: new NetworkFirst({ cacheName: staticsCache }),
     },
     {
       matcher: ({ sameOrigin, url, request }) => sameOrigin && request.mode === 'navigate' && isCacheable(url.pathname),
