@@ -61,10 +61,15 @@ test('a press on a strength and one on a length keep it; nothing is chosen befor
   expect(await stored(page)).toEqual([expect.objectContaining({ severity: 3 })])
 })
 
-test('two presses keep one from any page of a phone', async ({ page }) => {
+test('two presses keep one from any page of a phone, however far it was scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/education')
-  await page.getByRole('link', { name: 'It’s happening now' }).click()
+  const nowLink = page.getByRole('link', { name: 'It’s happening now' })
+  for (const path of ['/', '/warning-signs', '/tracking', '/education']) {
+    await visit(page, path)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(nowLink, `at the end of ${path}`).toBeInViewport({ ratio: 1 })
+  }
+  await nowLink.click()
   await page.getByRole('button', { name: 'Severe, 3-5 min' }).click()
   await expect(toast(page, 'Hot Flash Logged')).toBeVisible()
   expect(await stored(page)).toEqual([

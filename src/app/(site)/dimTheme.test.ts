@@ -7,7 +7,7 @@ const styles = readFileSync(join(import.meta.dirname, 'globals.css'), 'utf8')
 
 /** A colour of the dim theme, as its block in the style sheet gives it. */
 function dimColour(name: string): string {
-  const block = /\n {2}\[data-theme='dim'\] \{([^}]*)\}/.exec(styles)![1]!
+  const block = /\n {2}\[data-theme='dim'\](?:,[^{]*)? \{([^}]*)\}/.exec(styles)![1]!
   return new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(block)![1]!
 }
 

@@ -1,3 +1,5 @@
+import type { Viewport } from 'next'
+
 import { NowScreen } from '@/features/symptoms/site/NowScreen'
 import { getNowTexts } from '@/features/symptoms/site/queries'
 
@@ -10,6 +12,9 @@ export const metadata = pageMetadata({
   path: '/now',
 })
 
+/** The browser's own bars are as dark as the page. */
+export const viewport: Viewport = { themeColor: '#0b0706' }
+
 export default async function Page() {
-  return <NowScreen {...await getNowTexts()} exit={<Exit />} />
+  return <NowScreen {...await getNowTexts()} exit={<Exit isNow />} />
 }

@@ -131,7 +131,13 @@ export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps
                 <PendingViewStatus view={previous} className="mb-5" />
               </div>
             )}
-            <Suspense fallback={<p role="status">{texts.loading}</p>}>
+            <Suspense
+              fallback={
+                <p role="status" className="arriving">
+                  {texts.loading}
+                </p>
+              }
+            >
               <Arrival view={view} onArrive={arrive} />
               {view === 'universal' && <Universal {...props} />}
               {view === 'lipedema' && <Lipedema {...props} />}

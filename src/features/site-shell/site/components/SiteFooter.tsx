@@ -8,14 +8,18 @@ import type { ShellTexts } from '../../content/shellTexts'
 
 export function SiteFooter({ texts, shell }: { texts: ShellTexts; shell: ShellView }) {
   return (
-    <footer className="border-t border-line bg-leaf pt-6 pb-[calc(2rem+env(safe-area-inset-bottom))] sm:pt-10 print:break-before-avoid print:break-inside-avoid print:bg-transparent print:py-4">
+    <footer className="border-t border-line bg-leaf pt-3 pb-[calc(2rem+env(safe-area-inset-bottom))] sm:pt-10 print:break-before-avoid print:break-inside-avoid print:bg-transparent print:py-4 print:[body:has([data-record])_&]:hidden">
       <div className="page-width">
         <BrandMark size={44} className="mx-auto max-sm:hidden print:hidden" />
         <nav aria-label="Footer" className="sm:mt-5 print:hidden">
-          <ul className="text-center text-balance">
+          {/* An index in two columns on a phone, where a line of links would break anywhere. */}
+          <ul className="text-balance max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5 sm:text-center">
             {texts.footerLinks.map(({ href, label }) => (
-              <li key={href + label} className="mx-2.5 inline-block sm:mx-4">
-                <SiteLink href={href} className="inline-flex min-h-11 items-center no-underline hover:underline">
+              <li key={href + label} className="max-sm:border-b max-sm:border-line sm:mx-4 sm:inline-block">
+                <SiteLink
+                  href={href}
+                  className="flex min-h-11 items-center leading-tight no-underline hover:underline sm:inline-flex"
+                >
                   {label}
                 </SiteLink>
               </li>

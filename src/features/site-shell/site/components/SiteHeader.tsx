@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { BrandMark } from '@/shared/ui/art/BrandMark'
-import { FlameIcon, MenuIcon } from '@/shared/ui/art/icons'
+import { MenuIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { MoreMenu } from '../islands/MoreMenu.island'
 import { NavLink, ThemeToggle } from '../islands/ShellParts.island'
 import type { ShellView } from '../view'
 import { ExternalLinks } from './ExternalLinks'
+import { NowLink } from './NowLink'
 import { drawerId } from './SiteDrawer'
 import type { ShellTexts } from '../../content/shellTexts'
 import { themeTexts } from '../view'
@@ -26,8 +27,8 @@ const roundButtonClass =
 /** Brand, navigation, search and theme; below 68rem the links are in the drawer. */
 export function SiteHeader({ texts, shell, search }: { texts: ShellTexts; shell: ShellView; search: ReactNode }) {
   return (
-    <div className="border-b border-line">
-      <div className="page-width flex min-h-18 flex-wrap items-center justify-end sm:gap-2 bar:flex-nowrap bar:gap-4 xl:gap-6">
+    <div data-bar className="border-b border-line">
+      <div className="page-width flex min-h-14 flex-wrap items-center justify-end sm:min-h-18 sm:gap-2 bar:flex-nowrap bar:gap-4 xl:gap-6">
         <SiteLink
           href="/"
           className="mr-auto flex min-h-11 min-w-min flex-1 items-center gap-1.5 font-serif text-base leading-tight font-medium text-ink no-underline min-[24rem]:gap-2 min-[24rem]:text-lg sm:gap-3 sm:text-xl bar:flex-none bar:text-lg xl:text-xl"
@@ -66,10 +67,7 @@ export function SiteHeader({ texts, shell, search }: { texts: ShellTexts; shell:
             </li>
           </ul>
         </nav>
-        <SiteLink href="/now" className={`${roundButtonClass} bar:hidden print:hidden`}>
-          <FlameIcon size={24} />
-          <span className="sr-only">{texts.nowLink}</span>
-        </SiteLink>
+        <NowLink label={texts.nowLink} isShort className={roundButtonClass} />
         {search}
         <ThemeToggle
           texts={themeTexts(texts)}
