@@ -14,10 +14,12 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
     <>
       <Opening texts={texts} />
       <div className="page-width pb-6">
-        <section aria-labelledby="philosophy" className="mt-12 max-w-measure md:mt-16">
+        <section aria-labelledby="philosophy" className="mt-12 grid gap-x-16 md:mt-16 lg:grid-cols-2">
           <h2 id="philosophy">{texts.philosophyHeading}</h2>
-          <p className="mt-4 text-lg">{texts.philosophy}</p>
-          <p className="mt-3 text-soft-ink">{texts.philosophyMore}</p>
+          <p className="mt-4 max-w-measure text-lg lg:col-start-1 lg:font-serif lg:text-2xl lg:leading-snug">
+            {texts.philosophy}
+          </p>
+          <p className="mt-3 max-w-measure text-soft-ink lg:col-start-2 lg:mt-4 lg:self-end">{texts.philosophyMore}</p>
         </section>
 
         <div className="mt-12 grid border border-line md:grid-cols-2">
@@ -56,7 +58,11 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
           <strong>{texts.warningLead}</strong> <InlineLines>{texts.warning}</InlineLines>
         </p>
 
-        <section id="shield" aria-labelledby="shield-title" className="mt-8 scroll-mt-8 bg-leaf p-5 sm:p-8 lg:p-12">
+        <section
+          id="shield"
+          aria-labelledby="shield-title"
+          className="mt-8 scroll-mt-8 bg-leaf p-5 sm:p-8 lg:p-12 print:hidden"
+        >
           <LazyShieldForm
             texts={texts}
             intro={
@@ -99,13 +105,13 @@ function Opening({ texts }: { texts: BoundaryTexts }) {
   return (
     <header className="overflow-hidden bg-linear-to-b from-(--color-night-1) to-(--color-night-2) on-night print:bg-none forced-colors:bg-none">
       <div className="relative page-width grid grid-cols-[minmax(0,1fr)] items-end gap-x-10 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_26rem] xl:gap-x-16 xl:pr-16">
-        <div className="relative pt-8 md:pt-12 md:pb-40 lg:pb-44">
+        <div className="relative pt-8 md:pt-12 md:pb-40 lg:pb-44 print:pb-0">
           <h1 className="lg:text-6xl">{texts.headline}</h1>
           <p className="mt-1 slanted text-2xl text-plum">{texts.eyebrow}</p>
           <p className="mt-5 max-w-120 text-lg">
             <InlineText>{texts.introduction}</InlineText>
           </p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-7 flex flex-wrap gap-3 print:hidden">
             <a href="#shield" className={buttonClass()}>
               {texts.shieldButton}
             </a>

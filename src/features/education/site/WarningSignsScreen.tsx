@@ -131,41 +131,48 @@ export function WarningSignsScreen({ texts, flags, preview, numbers }: WarningSi
     <>
       {preview && <DraftBanner path="/warning-signs" />}
       <OpenLinkTarget />
-      <div className="page-width max-w-3xl pt-8 pb-8 md:pt-14 md:pb-16">
-        <p className="caps">{texts.eyebrow}</p>
-        <h1 className="mt-2">{texts.headline}</h1>
-        <p className="mt-3 max-w-measure text-lg text-soft-ink">
-          <InlineText>{texts.introduction}</InlineText>
-        </p>
-        <p className="mt-3 max-w-measure font-semibold">
-          <InlineText>{texts.note}</InlineText>
-        </p>
-        {groups.length > 0 && (
-          <nav aria-labelledby="where" className="mt-6 print:hidden">
-            <p id="where" className="caps">
-              {texts.whereLabel}
-            </p>
-            <ul className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-              {groups.map(({ area }) => (
-                <li key={area} className="border-b border-line">
-                  <a href={`#signs-${area}`} className="flex min-h-11 items-center py-1 leading-snug">
-                    {signAreaNames[area]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className="mt-6 print:hidden">{numbers}</div>
-        {groups.map((group) => (
-          <Group key={group.area} texts={texts} group={group} />
-        ))}
-        {flags.some(({ sources }) => sources.length === 0) && (
-          <p className="mt-8 text-sm text-soft-ink">
-            <InlineText>{texts.untraced}</InlineText>
+      {/* On a wide screen whom to call stays beside the signs. */}
+      <div className="page-width max-w-3xl gap-x-16 pt-8 pb-8 md:pt-14 md:pb-16 lg:grid lg:max-w-page lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
+        <div>
+          <p className="caps">{texts.eyebrow}</p>
+          <h1 className="mt-2">{texts.headline}</h1>
+          <p className="mt-3 max-w-measure text-lg text-soft-ink">
+            <InlineText>{texts.introduction}</InlineText>
           </p>
-        )}
-        <LeafRule className="mt-8 md:mt-14" />
+          <p className="mt-3 max-w-measure font-semibold">
+            <InlineText>{texts.note}</InlineText>
+          </p>
+          {groups.length > 0 && (
+            <nav aria-labelledby="where" className="mt-6 print:hidden">
+              <p id="where" className="caps">
+                {texts.whereLabel}
+              </p>
+              <ul className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+                {groups.map(({ area }) => (
+                  <li key={area} className="border-b border-line">
+                    <a href={`#signs-${area}`} className="flex min-h-11 items-center py-1 leading-snug">
+                      {signAreaNames[area]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+        <div className="mt-6 lg:sticky lg:top-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start print:hidden">
+          {numbers}
+        </div>
+        <div className="lg:mt-4 print:[&_ul]:columns-2 print:[&_ul]:gap-8">
+          {groups.map((group) => (
+            <Group key={group.area} texts={texts} group={group} />
+          ))}
+          {flags.some(({ sources }) => sources.length === 0) && (
+            <p className="mt-8 text-sm text-soft-ink">
+              <InlineText>{texts.untraced}</InlineText>
+            </p>
+          )}
+          <LeafRule className="mt-8 md:mt-14" />
+        </div>
       </div>
     </>
   )

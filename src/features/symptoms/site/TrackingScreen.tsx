@@ -31,6 +31,9 @@ type TrackingScreenProps = {
 /** Printed where she has no record yet; else the record is what she meant to print. */
 const guideClass = 'print:[[data-record]~&]:hidden'
 
+/** What she has read before, on a phone: with a record of her own that comes into the first view instead. */
+const knownClass = 'max-md:[body:has([data-record])_&]:hidden'
+
 /** The day's page of the diary, the visitor's own record, and below them the guide to tracking. */
 export function TrackingScreen(props: TrackingScreenProps) {
   const { texts, historyTexts, preview, history, historyLink, haveKey, flags } = props
@@ -49,8 +52,8 @@ export function TrackingScreen(props: TrackingScreenProps) {
       <header className="overflow-hidden border-b border-line bg-leaf print:border-0">
         <div className="page-width grid gap-x-16 pt-5 pb-7 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:pt-10 md:pb-12 lg:gap-x-20 print:block print:pb-0">
           <div className="min-w-0">
-            <h1 className="sm:text-5xl">{texts.headline}</h1>
-            <p className="mt-2 mb-5 max-w-136 slanted text-lg leading-snug sm:mb-7 sm:text-xl">
+            <h1 className="sm:text-5xl max-md:[body:has([data-record])_&]:mb-4">{texts.headline}</h1>
+            <p className={`mt-2 mb-5 max-w-136 slanted text-lg leading-snug sm:mb-7 sm:text-xl ${knownClass}`}>
               <InlineText>{texts.introduction}</InlineText>
             </p>
             <div className="print:hidden">
@@ -60,7 +63,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
               <LockIcon size={22} className="mt-1 text-sage" />
               <div>
                 <p className="font-semibold text-sage">{texts.badge}</p>
-                <p className="max-w-measure text-soft-ink">
+                <p className={`max-w-measure text-soft-ink ${knownClass}`}>
                   <SealedWith>
                     {texts.sealed}{' '}
                     <SiteLink href="/privacy-dashboard" className="flex min-h-11 w-max items-center">

@@ -162,7 +162,7 @@ function Form({ texts }: { texts: BoundaryTexts }) {
         </fieldset>
         <fieldset aria-describedby={problems.moodState && moodId}>
           <legend className="caps">{texts.moodLegend}</legend>
-          <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+          <div className="mt-3 grid grid-cols-2 gap-3 *:last:odd:max-sm:col-span-2 sm:grid-cols-3 lg:grid-cols-5">
             {moodStates.map((mood) => (
               <Choice
                 key={mood}

@@ -71,7 +71,7 @@ export function ModuleLine({ texts, module, number, reading, opening, isAbove }:
       </p>
       <p
         className={clsx(
-          'col-span-2 col-start-2 line-clamp-4 max-w-measure text-sm text-soft-ink max-sm:leading-snug sm:col-start-3 sm:line-clamp-none large-text:col-span-1',
+          'col-span-2 col-start-2 line-clamp-4 max-w-measure text-sm text-soft-ink max-sm:pt-0.5 max-sm:leading-snug sm:col-start-3 sm:line-clamp-none large-text:col-span-1',
           isAbove && 'max-sm:hidden',
         )}
       >

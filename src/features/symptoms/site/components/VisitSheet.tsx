@@ -38,7 +38,7 @@ type VisitSheetProps = Words & {
   results: FilledQuestionnaire[]
 }
 
-const columns = 'grid gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-2'
+const columns = 'grid gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-3'
 
 const share = (texts: HistoryTexts, { n, of }: Share) => withValues(texts.share, { count: n, of })
 
