@@ -174,7 +174,7 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
                 <h2 id={`${id}-quick`} className="sr-only">
                   {texts.questionsHeading}
                 </h2>
-                <ul className="flex flex-col items-start gap-2.5 lg:flex-row lg:flex-wrap">
+                <ul className="flex flex-col items-start gap-2.5 sm:flex-row sm:flex-wrap">
                   {texts.questions.map((question) => (
                     <li key={question}>
                       <button

@@ -51,9 +51,9 @@ function ListFrame({ texts, children }: { texts: BingoTexts; children: ReactNode
   )
 }
 
-const listClass = 'mt-5 grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3'
+const listClass = 'mt-4 grid gap-x-12 border-t-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10'
 const boardClass =
-  'flex flex-col items-start border-r border-b border-line p-5 md:last:odd:col-span-2 lg:p-8 lg:last:odd:col-span-1'
+  'flex flex-col items-start border-b border-line py-5 md:last:odd:col-span-2 lg:border-b-0 lg:border-l lg:py-8 lg:pl-10 lg:last:odd:col-span-1 lg:nth-[3n+1]:border-l-0 lg:nth-[3n+1]:pl-0'
 /** As many as there are at first: what comes is as high as what stands in its place. */
 const EXPECTED = 3
 

@@ -33,7 +33,7 @@ export function CertaintyScale({ ingredients, heading }: { ingredients: Ingredie
           >
             <a
               href={`#${toSlug(name)}`}
-              className="inline-flex min-h-11 items-center font-serif text-lg text-ink no-underline hover:underline"
+              className="inline-flex min-h-11 items-center py-1 font-serif text-lg leading-tight text-ink no-underline hover:underline"
             >
               {name}
             </a>

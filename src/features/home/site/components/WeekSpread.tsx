@@ -27,7 +27,8 @@ export function WeekSpread({ texts, reading, log, week, card }: { texts: HomeTex
       </h2>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 md:grid-cols-[13rem_1fr] xl:grid-cols-[1.15fr_1fr_0.72fr]">
         <div className="order-2 md:col-start-2 md:row-start-2 xl:col-start-1 xl:row-start-1">{reading}</div>
-        <div className="relative order-1 -mx-1 overflow-hidden rounded-t-full bg-linear-to-b from-night-1 to-night-2 px-5 pt-20 pb-6 text-center text-moonlight md:col-start-2 md:row-start-1 md:mx-0 xl:pt-24 dark:ring-1 dark:ring-edge">
+        {/* No wider than an arch is: on a flatter one the first and the last of the five would stand out of its curve. */}
+        <div className="relative order-1 -mx-1 w-[calc(100%+0.5rem)] max-w-104 justify-self-center overflow-hidden rounded-t-full bg-linear-to-b from-night-1 to-night-2 px-5 pt-20 pb-6 text-center text-moonlight min-[28rem]:px-10 md:col-start-2 md:row-start-1 md:mx-0 md:w-full xl:max-w-none xl:px-5 xl:pt-24 dark:ring-1 dark:ring-edge">
           <svg
             aria-hidden="true"
             viewBox="0 0 380 240"

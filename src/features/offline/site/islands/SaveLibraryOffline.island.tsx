@@ -57,7 +57,7 @@ export function SaveLibraryOffline({ paths }: { paths: readonly string[] }) {
   if (saved === null) return null
   const all = saved === paths.length
   return (
-    <section aria-labelledby="keep-library" className="mt-16 border border-line bg-leaf p-6 sm:p-8">
+    <section aria-labelledby="keep-library" className="mt-8 border border-line bg-leaf p-6 sm:mt-16 sm:p-8">
       <h2 id="keep-library" className="text-2xl">
         Read without a network
       </h2>
