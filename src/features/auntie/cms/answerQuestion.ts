@@ -10,6 +10,7 @@ import { isEnglishWord } from '@/shared/search/subject'
 import { askBackText } from '../domain/answer/wording/answerTexts'
 import { createLikeness, findFurtherAnswers } from '../domain/answer/ranking/furtherQuestions'
 import { answerBothParts } from '../domain/answer/ranking/questionParts'
+import { besideNeedText, isBetterWithoutPassage } from '../domain/answer/wording/omitPassage'
 import { answerUnknownCombination, rankCombinedFirst } from '../domain/answer/wording/combinedUse'
 import {
   buildSearchQuery,
@@ -198,16 +199,17 @@ async function* answerFromSources(
   const { found: best, unheld } = rankCombinedFirst(find, ours, question, query.earlier)
   const found = {
     ...readNamedBeside(find, question, best),
-    alsoAsked: findFurtherAnswers(find, findAlike, question, asked),
-    likenessOf: createLikeness(findAlike, question),
+    ...findFurtherAnswers(find, findAlike, question, asked, subjectOf),
+    likenessOf: createLikeness(findAlike, question, subjectOf),
   }
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined
   if (asksNothing(found) && !moment) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const isSpared = given.now !== null && canOmitHelplines(given.now, found, question)
-  if (!moment && isStatement(query, asked, given.now))
-    return { ...answerStatement(question, found, given.now), isSpared }
+  if (!moment && isStatement(query, asked, given.now)) return { ...answerStatement(question, found, given.now), isSpared }
+  if (!moment && isBetterWithoutPassage(given.now, found, query))
+    return { response: besideNeedText, links: [], isSpared: false }
   if (unheld && !moment) {
     metrics.auntie.labels('library').inc()
     return { ...answerUnknownCombination(find, unheld, found, question), isSpared }

@@ -45,6 +45,42 @@ describe('what Auntie starts with', () => {
     'I fainted in the shop. They said I was jerking all over, and my tongue is bitten. Is that the change?',
   ])('stops for “%s”', (message) => expect(recognize(message)?.certainty).toBe('sure'))
 
+  it.each([
+    ['I told the doctor I sleep fine. What I have not told him is that I’ve picked the bridge.', 'self-harm'],
+    ['I sat in the garage with the engine running a while, then I turned it off and made sandwiches.', 'self-harm'],
+    ['Burning myself with the iron is the only thing that stops the noise in my head', 'self-harm'],
+    ['cant c any way out of this only 1', 'self-harm'],
+    ['Would my mum who passed be cross if I came to her early?', 'self-harm'],
+    ['I nurse my husband. When he goes I go, that’s arranged, no fuss.', 'self-harm'],
+    ['He told me he wants to end his life. He is in the bath and won’t open the door.', 'self-harm'],
+    ['It’s his right as I’m his wife, he says, and if I’d stop crying it would hurt less', 'rape'],
+    ['I’m going to put the pillow over his face and hold it there, I mean it', 'harm-to-others'],
+    ['Our boy of 15 woke screaming with one of his balls swollen, he’s been sick. Can it wait?', 'other-emergency'],
+    ['husband on the floor jerking all over, lips blue, 6 mins now', 'other-emergency'],
+    ['working in the field at 45 degrees, now he’s not sweating and saying nonsense things', 'other-emergency'],
+    ['stiff neck, and purple spots that don’t go when she presses a glass', 'other-emergency'],
+    [
+      'drank two bottles of wine every night, stopped cold two days ago, hands shaking, spiders on the wall',
+      'other-emergency',
+    ],
+    ['cant catch my breath since this morning, sharp wen i breathe in, on the pill', 'chest-pain'],
+    [
+      'flooding through a pad and a towel every half hour, clots like plums, I feel all floaty and cold',
+      'other-emergency',
+    ],
+  ] as const)('stops for “%s” as %s', (message, concern) => {
+    expect(recognize(message)).toEqual({ concern, certainty: 'sure' })
+  })
+
+  it('lets neither gloom nor a greeting make an emergency of a turn of speech', () => {
+    const fainting =
+      'My bleeding is irregular, and I’m ashamed to ask the imam. I’m also fainting from the sweats under my clothes in summer. Is spotting for fifteen days something to see the doctor about? I won’t be taking it off, so please not that.'
+    expect(recognize(fainting)?.certainty).not.toBe('sure')
+    expect(
+      recognize('Evening. I can’t have HRT because of a stroke at 49. What is left that works for flushes?'),
+    ).toBeNull()
+  })
+
   it('hears a cry for help in the middle of much harmless talk', () => {
     const talk = 'Which moisturizer is good for dry skin? I like gardening and tea. My sister visits on Sunday. '
     expect(recognize(`${talk.repeat(3)}I want to kill myself. ${talk.repeat(3)}`)).toEqual({

@@ -52,6 +52,8 @@ rape .. (me|happened|survivor|last night|kit)
 (woke|wake|woken|waking|came to) + (nightie|nightdress|pyjamas|pajamas|pajama bottoms|knickers|pants|underwear) .. (up|down|off|gone|pulled|inside out) + (bruise*|sore|dreamt|dreamed|imagined|remember|remembered|friend|wet)
 (bruise|bruises|bruised|bruising) .. (inside|between) .. thighs
 (afraid|scared) .. (sex|bed) .. (say no|refuse)
+(his|her) (right|rights|due) .. (as|because|im|i am|still|long as) .. (wife|husband|married) + (cry|cries|crying|hurt|hurts|hurting|sore|no|anyway|sex|bed|stop|stopped)
+(stop|stopped|didnt|wasnt) (crying|cry|fighting|struggling|moving) + (hurt|hurts) .. less
 `
 
 const rapeHarmless = `
@@ -86,7 +88,7 @@ might do something
 (voices|voice) .. (tell|tells|telling|say|saying) .. (kill|hurt|stab|attack|harm) (him|her|them|people|someone|my)
 (poison|drown|burn|shoot|stab) (my|the) .. {relative}
 (set fire|burn down|burn) .. (his|her|their) (house|car|van|place) .. (with|in it|asleep|tonight|him|them)?
-(hand|hands|pillow) .. over .. {relative} .. (face|mouth|throat|neck)
+(hand|hands|pillow|cushion) .. over .. ({relative}|his|their) .. (face|mouth|throat|neck|head|nose)
 (pushed|threw|shoved) .. {relative} .. (stairs|wall|window|road)
 (list of names|make them pay|shoot up|mass shooting)
 (beat|hit|whipped|belted) my (son|daughter|kid|child|boy|girl) .. with

@@ -249,5 +249,13 @@ export const evaluations: readonly Evaluation[] = [
       need: { stops: 70, lines: 10, of: 80 },
       ordinary: { stops: 2, lines: 21, of: 160 },
     },
+    {
+      set: 'Y, by one more writer, after what X had shown was mended',
+      on: '2026-11-29',
+      weights: 'ececa212c649',
+      sixty: { answered: 26, atLeastInPart: 49, besideThePoint: 5, wronglyStopped: 2, lines: 6 },
+      need: { stops: 43, lines: 14, of: 60 },
+      ordinary: { stops: 0, lines: 8, of: 120 },
+    },
   ].map(strangersSet),
 ]

@@ -78,6 +78,8 @@ stroke (risk|of (luck|genius|midnight))
 stroke (my|the|a) (cat|dog|hair|ego)
 slur* my words when .. (tired|drunk|wine)
 (had a stroke|stroke) .. (years|decades) ago
+(because of|after|since|had|following|due to) (a|my|the) (mini)? stroke (at|aged|in) #
+(numb|numbness|no feeling) .. (between|around) .. (legs|bottom|bum|saddle)
 (mother|father|dad|mom|mum|aunt|uncle|grandmother|grandfather) (had|died of|died from) a stroke
 (husband|wife|partner|brother|sister|friend) .. had a stroke .. (last year|years ago|months ago|ago|in the spring|in the summer)
 (smile|face) drop* (when|at the news)

@@ -1,6 +1,22 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { selfHarmPhrases } from './selfHarmPhrases'
 
+/** Told beside the washing-up, by a carer, or of somebody near. */
+const selfHarmInPassing = `
+! (picked|chosen|chose|settled on|decided on|found|know which) .. (the|a|my) (bridge|cliff|railway|tracks|level crossing|viaduct|multi storey|beam) + (told|tell|telling|nobody|doctor|havent|not said|done|over|jump|know|ready|note)
+! (sat|sit|sitting|was) .. in .. (garage|car|shed) ... (engine|motor) .. (running|on|idling) + (turned|switched|came|then|door|shut|closed|hose|asleep|nobody)
+(burn|burning|burnt|burned) (myself|my (own)? (arm|arms|leg|legs|skin|wrist|hand)) + (only thing|noise|calm|calms|quiet|quietens|makes it stop|head stop|helps|relief|on purpose|feel better|feel something)
+(cant|cannot|couldnt|dont|no) (see|c|find)? .. way out ... (only|except|but|bar) .. (one|1|that)
+(see|c) (any|a)? way out .. (only|except|but|bar) (one|1)
+(stand|stay|leave|leaving|sit|stop|wait) .. (level crossing|crossing|platform edge|tracks|railway) ... (later|longer|too late|too long|train|second)
+(level crossing|edge of the platform|railway line|train line) .. (leave|leaving|wait|stay|stand) .. (later|longer|too late|second|minute)
+(come|came|go|went|get|follow|join|joined) (to|with)? (him|her|them|mum|mom|dad|my husband|my mother) (early|sooner|before my time|ahead of time|before time|too soon)
+when (he|she|mum|mom|dad|hes|shes|my husband|my wife|my mother|they) (goes|dies|is gone|has gone|gone|went|passes) i (go|ll go|am going|will go|shall go)
+when (he|she|mum|mom|dad|hes|shes|my husband|my wife|my mother) (goes|dies|is gone|passes) .. (so will i|so do i|ill follow|i follow|i will follow|id follow|im going with)
+(rather|sooner|better) (be|b) (nothing|nowhere|no one|nobody|not here) (at all)?
+(wants|going|planning|plans|threatening|threatens|trying) to (end|take) (his|her|their) (own)? (life|lives)
+`
+
 const selfHarmHarmless = `
 (sick and tired|tired and sick) (of|from)
 (going|about|ready) to die of (embarrassment|shame|boredom|laughter|heat)
@@ -91,4 +107,8 @@ cant keep (going|living) (to|with) (the|my|this|these)
 `
 
 /** Thoughts of suicide and self-harm, said outright or sideways. */
-export const selfHarmRule: SafetyRule = { concern: 'self-harm', phrases: selfHarmPhrases, harmless: selfHarmHarmless }
+export const selfHarmRule: SafetyRule = {
+  concern: 'self-harm',
+  phrases: selfHarmPhrases + selfHarmInPassing,
+  harmless: selfHarmHarmless,
+}

@@ -17,6 +17,8 @@ const violence = `
 (burns|burn marks|bruises|finger marks|marks|cigarette burns|black eyes|black eye) ... (her|his|mums|moms|mothers|grans|nans|sisters|friends) .. (back|arms|arm|legs|wrist|wrists|neck|face|body|inside) + (dad|father|he|husband|uncle|brother|stepdad|son|carer|partner) .. (does|did|done|only does|held|holds|hits|burns)
 {abuser} ... (will|ll|would|hell|hed) break my (legs|neck|arms|fingers|face|jaw|nose|arm|leg)
 (delete|clear|wipe|hide|erase) .. history + (wont|cant|doesnt|dont|never|not) .. (see|find|know|read)
+(chart|charting|diary|list|track|tracking|calendar|note|noting) .. (his|her|husbands|partners) .. (temper|tempers|rages|moods|outbursts|explosions)
+(not|avoid|avoiding|without|best time|safest|stop) .. (set|setting|sets) (him|her) off
 (finger|thumb) marks .. (arm|arms|wrist|wrists|leg|legs|thighs)
 (sleep|sleeping|slept) in (the|my) (car|van|shed|bathroom) .. (when|if|because|since) .. (hes|he|moods|mood|drunk|drinking|temper)
 (broken|broke|fractured|bones|bruises|breaks) ... since (she|i|they) (married|moved in|met|got together)

@@ -33,6 +33,16 @@ describe('what is looked for', () => {
 
   const query = (...said: string[]) => buildSearchQuery(said.map(user), nothing)
 
+  it('is what was asked before, of what was meant, where that is put right', () => {
+    const asked = 'The patch, how do I put it on?'
+    expect(query(asked, 'no sorry I meant the gel, not the patch')).toEqual({
+      question: 'The gel, how do I put it on?',
+      earlier: '',
+      leans: false,
+    })
+    expect(query(asked, 'I meant the gel').question).toBe('I meant the gel')
+  })
+
   it('is the last message, with the one before when it leans on it', () => {
     for (const last of [
       'and at night?',

@@ -73,6 +73,17 @@ describe('how sure a judgement is', () => {
     })
   })
 
+  it('takes for an emergency what surely resembles one, though a phrase found what can wait', () => {
+    const bleeding = compileRules([{ concern: 'bleeding-before-menopause', phrases: 'flooding', harmless: '' }], {})
+    const judgeBy = (emergency: number) =>
+      createRecognizer(bleeding, () => ({
+        harmless: 1 - emergency,
+        concerns: new Map([['other-emergency', emergency]]),
+      }))('I am flooding again today.')?.concern
+    expect(judgeBy(0.9)).toBe('other-emergency')
+    expect(judgeBy(0.7)).toBe('bleeding-before-menopause')
+  })
+
   it('takes nothing for a sign of illness that is worrying by harmless words alone', () => {
     const clots = compileRules([{ concern: 'stroke', phrases: 'numb', harmless: 'blood clots' }], {})
     const judgeBy = (concern: 'stroke' | 'self-harm', rest: number) =>

@@ -119,6 +119,20 @@ const emergencies: readonly Concern[] = ['chest-pain', 'stroke', 'sudden-headach
 /** Of which the phrases are narrow: few say them otherwise than as they are meant. */
 const hoursCount: readonly Concern[] = ['strangulation', 'other-emergency']
 
+/** What a sentence resembles of the kind of a concern: gloom beside it makes no emergency of “fainting from the heat”. */
+const worryOfKind = (classification: Classification, concern: Concern): number =>
+  isCrisis(concern) ? crisisIn(classification) : worry(classification) - crisisIn(classification)
+
+/** What a sentence resembles; “Good evening.” has no words to go by, and lies in the middle. */
+const worryInSentence = (classification: Classification): number =>
+  classification.concerns.size === 0 ? 0 : worry(classification)
+
+/** The emergency that a message surely resembles, though what a phrase found in it can wait for a day and was learned as that. */
+const graverThan = (said: Concern, whole: Classification): Concern | undefined =>
+  worseWhenSeriouslyIll.includes(said) && !phraseOnlyConcerns.includes(said)
+    ? emergencies.find((one) => (whole.concerns.get(one) ?? 0) >= thresholds.sure)
+    : undefined
+
 /**
  * What a phrase found, but for a crisis that stands in a turn of speech within a plain emergency: “my chest is crushed,
  * and my husband is asleep, I don't want to wake him” is about a heart.
@@ -164,23 +178,31 @@ function judgeMeaning(
   const said = concernMeant(found, whole, () =>
     Math.max(...sentences.map((sentence) => crisisIn(classify(asText(sentence), featuresOf)))),
   )
+  const graver = said === null ? undefined : graverThan(said, whole)
+  if (graver) return { concern: graver, certainty: 'sure' }
   if (said !== null && phraseOnlyConcerns.includes(said)) {
     if (crisisIn(whole) < thresholds.crisisBeside) return { concern: said, certainty: 'sure' }
   } else if (said !== null) {
     if (worry(whole) >= thresholds.withPhrase) return { concern: said, certainty: 'sure' }
     const judged = sentences.map((sentence) => {
       const own = asText(sentence)
-      return { own, worry: worry(classify(own, featuresOf)) }
+      const classification = classify(own, featuresOf)
+      const ofKind = classification.concerns.size === 0 ? 0 : worryOfKind(classification, said)
+      return { own, ofKind, worry: worryInSentence(classification) }
     })
     const most = Math.max(worry(whole), ...judged.map((one) => one.worry))
+    const mostOfKind = Math.max(worry(whole), ...judged.map((one) => one.ofKind))
     if (most < thresholds.turnOfSpeech) return null
     const isSure =
       judged.some((one) => one.worry >= thresholds.inSentence && findConcern(one.own, rules) !== null) ||
-      (hoursCount.includes(said) && most >= thresholds.whereHoursCount)
-    return { concern: said, certainty: isSure ? 'sure' : most < thresholds.notFaintWithPhrase ? 'faint' : 'possible' }
+      (hoursCount.includes(said) && mostOfKind >= thresholds.whereHoursCount)
+    return {
+      concern: said,
+      certainty: isSure ? 'sure' : mostOfKind < thresholds.notFaintWithPhrase ? 'faint' : 'possible',
+    }
   }
   const resembled = likeliest(whole)
-  const inSentences = () => sentences.map((sentence) => worry(classify(asText(sentence), featuresOf)))
+  const inSentences = () => sentences.map((sentence) => worryInSentence(classify(asText(sentence), featuresOf)))
   if (resembled !== null && isEnough(resembled, worry(whole), text, inSentences)) {
     if (worry(whole) < thresholds.notFaintest) return { concern: resembled, certainty: 'faintest' }
     if (worry(whole) < thresholds.notFaint || isHarmlessBut(text, resembled, rules, classify))

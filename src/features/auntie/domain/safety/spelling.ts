@@ -125,6 +125,21 @@ export const textSpeak: readonly (readonly [RegExp, string])[] = [
   [/\bkys\b/g, 'kill yourself'],
   [/\b(?:anymor|nemore|ne more)\b/g, 'anymore'],
   [/\b(?:thru)\b/g, 'through'],
+  [/\b(?:wud|wuld)\b/g, 'would'],
+  [/\b(?:cud|culd)\b/g, 'could'],
+  [/\b(?:shud|shuld)\b/g, 'should'],
+  [/\bwen\b/g, 'when'],
+  [/\bteh\b/g, 'the'],
+  [/\bths\b/g, 'this'],
+  [/\bwiv\b/g, 'with'],
+  [/\bwot\b/g, 'what'],
+  [/\bnite\b/g, 'night'],
+  [/\bsed\b/g, 'said'],
+  [/\bevry\b/g, 'every'],
+  [/\b(?:evrythin|evrything|everythin)\b/g, 'everything'],
+  [/\b(?:enuf|enuff)\b/g, 'enough'],
+  [/\bjst\b/g, 'just'],
+  [/\bagn\b/g, 'again'],
 ]
 
 /** What a picture says where it stands for a word. */

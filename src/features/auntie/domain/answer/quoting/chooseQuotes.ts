@@ -159,13 +159,25 @@ export function chooseQuotes(library: FoundLibrary, question: string): Quoted[] 
   return best && answersIt(best, library) ? chooseAnswers(library, question) : chooseByWords(library, question)
 }
 
+/** Whether a place stands in a passage that is read. */
+export const isReadIn = ({ excerpts }: FoundAnswer, read: readonly LibraryPassage[]): boolean =>
+  excerpts.some(({ passage }) => read.some(({ slug, heading }) => slug === passage.slug && heading === passage.heading))
+
 /** As many places are read of what else is asked, each for another question. */
 const mostAlsoAsked = 2
 
-/** Reads places of what else is asked, which nothing that is read says yet. */
-export function addAlsoAsked(quoted: Quoted[], { alsoAsked = [] }: FoundLibrary): void {
+/** Reads places of what else is asked, which nothing that is read says yet: first for questions that have nothing. */
+export function addAlsoAsked(quoted: Quoted[], { alsoAsked = [], questions = [] }: FoundLibrary): void {
   const answered = new Set<number | undefined>()
-  for (const answer of alsoAsked) {
+  const isMet = (question = -1): boolean =>
+    questions[question]?.answers.some((place) =>
+      isReadIn(
+        place,
+        quoted.flatMap(({ passages }) => passages),
+      ),
+    ) ?? false
+  const open = alsoAsked.filter(({ question }) => !isMet(question))
+  for (const answer of [...open, ...alsoAsked.filter((one) => !open.includes(one))]) {
     const { excerpts, question } = answer
     if (answered.size === mostAlsoAsked) return
     if (answered.has(question)) continue
@@ -182,4 +194,16 @@ export function addAlsoAsked(quoted: Quoted[], { alsoAsked = [] }: FoundLibrary)
     } else quoted.push({ passage: excerpt.passage, passages: [excerpt.passage], quotes: [quote] })
     answered.add(question)
   }
+}
+
+/**
+ * Leaves out what is read for a letter as a whole and for none of its questions, where each of them surely has an answer of
+ * its own: it is found by what is told around them.
+ */
+export function leaveOutTold(quoted: readonly Quoted[], { alsoAsked = [], questions = [] }: FoundLibrary): Quoted[] {
+  const isSure = (_: unknown, at: number) => alsoAsked.some((one) => one.question === at && one.isSurelyAsked)
+  if (questions.length === 0 || !questions.every(isSure)) return [...quoted]
+  return quoted.filter(({ passages }) =>
+    questions.some(({ answers }) => answers.some((place) => isReadIn(place, passages))),
+  )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { foundLibrary as library, foundPlace } from '@/testing/foundPlaces'
 
-import { findFurtherAnswers, splitQuestions } from './furtherQuestions'
+import { findFurtherAnswers } from './furtherQuestions'
 import type { FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
 
 const statins = foundPlace('Statins', 'Whether you need a statin goes by your risk.')
@@ -11,7 +11,7 @@ const hormones = foundPlace('Hormones', 'Hormones lower it a little.')
 /** Finds each place where a question, and not what is told before it, has a word for it. */
 const findBy =
   (places: Record<string, FoundAnswer>) =>
-  ({ question }: { question: string }): FoundLibrary =>
+  ({ question }: { question: string; earlier: string }): FoundLibrary =>
     library(...Object.entries(places).flatMap(([word, place]) => (question.includes(word) ? [place] : [])))
 
 const letter = 'My cholesterol went up when my periods ended. Do I need a statin, and would HRT lower it instead?'
@@ -22,44 +22,27 @@ const alikeBy =
   ({ question }: { question: string }) =>
     Object.entries(places).flatMap(([word, place]) => (question.includes(word) ? [{ place, share: 0.9 }] : []))
 const none = () => []
+const ownSubject = () => 'own' as const
 const readBeside = (message: string, places = { statin: statins, HRT: hormones }, found = whole) =>
-  findFurtherAnswers(findBy(places), alikeBy(places), message, found).map(({ slug }) => slug)
+  findFurtherAnswers(findBy(places), alikeBy(places), message, found, ownSubject).alsoAsked.map(({ slug }) => slug)
 
 describe('the questions of a message', () => {
-  it('are its sentences that ask, and what is joined in one, each with all that is told before it', () => {
-    expect(splitQuestions(letter)).toEqual([
-      { asked: 'Do I need a statin', before: 'My cholesterol went up when my periods ended.' },
-      {
-        asked: 'would HRT lower it instead?',
-        before: 'My cholesterol went up when my periods ended. Do I need a statin',
-      },
-    ])
-    expect(splitQuestions('Is it my age? I am 50. What helps?').map(({ asked }) => asked)).toEqual([
-      'Is it my age?',
-      'What helps?',
-    ])
-    expect(splitQuestions('My sister had hers at 45. I wonder.')).toEqual([])
-    expect(splitQuestions('Can I stop? And if not, is there a way to bear it?').map(({ asked }) => asked)).toEqual([
-      'Can I stop?',
-      'And if not, is there a way to bear it?',
-    ])
-  })
-
   it('are each looked for, and what answers one of them may be read', () => {
     expect(readBeside(letter)).toEqual(['Statins', 'Hormones'])
   })
 
   it('are compared with what others asked, and say for which of them a place is', () => {
     const alike = alikeBy({ HRT: hormones })
-    const [found] = findFurtherAnswers(() => library(), alike, letter, whole)
-    expect(found).toMatchObject({ slug: 'Hormones', question: 1 })
-    expect(findFurtherAnswers(() => library(), none, letter, whole)).toEqual([])
-    expect(findFurtherAnswers(() => library(), alike, letter, library(statins))).toEqual([])
+    const inLetter = (findAlike: typeof alike, found = whole) =>
+      findFurtherAnswers(() => library(), findAlike, letter, found, ownSubject).alsoAsked
+    expect(inLetter(alike)[0]).toMatchObject({ slug: 'Hormones', question: 1 })
+    expect(inLetter(none)).toEqual([])
+    expect(inLetter(alike, library(statins))).toEqual([])
   })
 
   it('are not where there is one, nor is what hardly answers or stands in a module that the whole is not about', () => {
     expect(readBeside('My cholesterol is up. Would HRT lower it?')).toEqual([])
-    const weak = { ...hormones, score: 1, chance: 0.1 }
+    const weak = { ...hormones, score: 1, coverage: 0.2, chance: 0.1 }
     expect(readBeside(letter, { statin: statins, HRT: weak }, library(statins))).toEqual(['Statins'])
   })
 
@@ -68,7 +51,35 @@ describe('the questions of a message', () => {
       question.includes('HRT') && !earlier
         ? library(statins, statins, { ...hormones, chance: 0.9, score: 0 })
         : library()
-    expect(findFurtherAnswers(find, none, letter, whole).map(({ slug }) => slug)).toContain('Hormones')
+    const slugs = (found: FoundLibrary) =>
+      findFurtherAnswers(find, none, letter, found, ownSubject).alsoAsked.map(({ slug }) => slug)
+    expect(slugs(whole)).toContain('Hormones')
+    expect(slugs(library(statins))).toEqual([])
+  })
+
+  it('have a place that is half sure by itself where others asked for it as well, unless nothing is likelier held', () => {
+    const halfSure = { ...hormones, chance: 0.1, score: 2, coverage: 0.5 }
+    const unheld = { ...foundPlace('unheld', ''), excerpts: [], chance: 0.4, score: 0 }
+    const beside = (share: number, ...more: FoundAnswer[]) =>
+      findFurtherAnswers(
+        ({ question, earlier }) =>
+          question.includes('HRT') && !earlier ? { ...library(halfSure, ...more), modules: [] } : library(),
+        ({ question }) => (question.includes('HRT') ? [{ place: halfSure, share }] : []),
+        letter,
+        library(statins),
+        ownSubject,
+      ).alsoAsked.map(({ slug }) => slug)
+    expect(beside(0.05)).toEqual(['Hormones'])
+    expect(beside(0.02)).toEqual([])
+    expect(beside(0.05, unheld)).toEqual([])
+  })
+
+  it('are told, each with what may answer it', () => {
+    const { questions } = findFurtherAnswers(findBy({ statin: statins }), none, letter, whole, ownSubject)
+    expect(questions.map(({ asked, answers }) => [asked, answers.map(({ slug }) => slug)])).toEqual([
+      ['Do I need a statin', ['Statins']],
+      ['would HRT lower it instead?', []],
+    ])
   })
 
   it('are not answered by what holds for others, or by what she will not have', () => {

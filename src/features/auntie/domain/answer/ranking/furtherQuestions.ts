@@ -1,47 +1,16 @@
 import { isSitePage } from '@/shared/lib/pageOfSite'
 
-import { isSamePlace } from './questionParts'
-import type { FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
+import { bestAnswer, isSamePlace } from './questionParts'
+import type { SubjectOf } from '../../conversation'
+import type { AskedPart, FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
+import { likelihoodOf } from '../retrieval/judgeFound'
 import { excludeOtherCancers } from './excludeOtherCancers'
 import { isOfAnotherHistory } from './rankByCancerHistory'
 import { isForOthers } from './rankByReader'
 import { excludePaperwork } from './excludePaperwork'
+import { splitQuestions, type AskedQuestion } from '../question/splitQuestions'
 import { isRefused } from './rankRefusedLast'
-import { splitSentences } from '../text/sentences'
 import { excludeOtherBodies } from './excludeOtherBodies'
-
-const asking =
-  "do|does|did|is|isn['’]t|are|aren['’]t|am|can|can['’]t|could|should|shouldn['’]t|shall|must|may|might|will|would|has|have|what|what['’]s|how|why|when|which|where|who|any"
-/** Between the questions of a sentence: “is it my age, and would hormones lower it?”. */
-const joins = new RegExp(`(?:,?\\s+(?:and|also|plus|but|or)|[,;:])\\s+(?=(?:also |if not, |so )?(?:${asking})\\b)`, 'i')
-/** As many are looked for, the last ones: each costs two searches. */
-const mostQuestions = 3
-
-/** A part that asks nothing by itself: “And if not, is there some way?” is one question. */
-const isFragment = (part: string) =>
-  part.split(/\s+/).length < 3 || /^(?:and |but |or |so )?if\b(?:\W+\S+){1,3}$/i.test(part)
-
-/** The questions that are joined in one sentence. */
-function partsIn(sentence: string): string[] {
-  const parts: string[] = []
-  for (const part of sentence.split(joins)) {
-    const last = parts.at(-1)
-    if (last !== undefined && isFragment(last)) parts[parts.length - 1] = `${last}, ${part}`
-    else parts.push(part)
-  }
-  return parts
-}
-
-/** What a message asks, question by question, each with all that is told before it. */
-export const splitQuestions = (message: string): { asked: string; before: string }[] =>
-  splitSentences(message)
-    .flatMap((sentence, at, all) => {
-      if (!sentence.endsWith('?')) return []
-      const told = all.slice(0, at).join(' ')
-      const parts = partsIn(sentence)
-      return parts.map((asked, part) => ({ asked, before: [told, ...parts.slice(0, part)].join(' ').trim() }))
-    })
-    .slice(-mostQuestions)
 
 /**
  * How likely a place answers one of several questions that no place which is read answers: by its share among the places whose
@@ -54,8 +23,10 @@ const fit = { start: -2.1, score: 0.165, ofModule: 1.36, withTold: 0.36, alikeAl
 const leastShare = 0.01
 /** From here on it is read; of what is read so, two in five are what a judge had missed. */
 const likely = 0.25
-/** What a question asks for so surely by itself is read as well, where it is of a module that is found for the whole. */
+/** What a question asks for so surely by itself is read, whatever is told around it. */
 const surely = 0.6
+/** Where so many of those who asked like it asked for a place, it is about what is told. */
+const askedAlike = 0.05
 
 const nearness = (answers: readonly FoundAnswer[], place: FoundAnswer): number => {
   const rank = answers.findIndex((answer) => isSamePlace(answer, place))
@@ -74,7 +45,9 @@ type Find<Found> = (asked: Asked) => Found
 export type FindAlike = (asked: Asked) => readonly { place: FoundAnswer; share: number }[]
 
 /** What is found for a question of a message, by itself and with what is told before it. */
-type Looked = {
+type Looked = AskedQuestion & {
+  alone: FoundLibrary
+  told: FoundLibrary
   byItself: readonly FoundAnswer[]
   withTold: readonly FoundAnswer[]
   alikeAlone: ReturnType<FindAlike>
@@ -85,12 +58,16 @@ const shareOf = (alike: ReturnType<FindAlike>, place: FoundAnswer): number =>
   Math.log(leastShare + (alike.find((one) => isSamePlace(one.place, place))?.share ?? 0))
 
 /** Says what share a place has among those whose questions are like a message or a question of it: looked up once, if at all. */
-export function createLikeness(findAlike: FindAlike, message: string): (place: FoundAnswer) => number {
+export function createLikeness(
+  findAlike: FindAlike,
+  message: string,
+  subjectOf: SubjectOf,
+): (place: FoundAnswer) => number {
   let looked: ReturnType<FindAlike>[] | undefined
   return (place) => {
     looked ??= [
       findAlike({ question: message, earlier: '' }),
-      ...splitQuestions(message).map(({ asked, before }) => findAlike({ question: asked, earlier: before })),
+      ...splitQuestions(message, subjectOf).map(({ asked, before }) => findAlike({ question: asked, earlier: before })),
     ]
     return Math.max(...looked.map((alike) => alike.find((one) => isSamePlace(one.place, place))?.share ?? 0))
   }
@@ -114,30 +91,108 @@ function rate(place: FoundAnswer, looked: readonly Looked[], isOfModule: boolean
     fit.alikeAlone * best(({ alone }) => alone) +
     fit.alikeTold * best(({ told }) => told)
   const chance = 1 / (1 + Math.exp(-sum))
-  const isSure = isOfModule && best((one) => one.chance) >= surely
+  const sure = Math.max(0, ...looked.map((one) => surenessOf(place, one, isOfModule)))
+  const isOfChance = isOfModule && best((one) => one.chance) >= surely
+  const agreement = looked.map((one) => agreementOf(place, one, isOfModule))
+  const mostAgreed = Math.max(...agreement)
   const most = best(({ told, near }) => told + near)
   return {
     place,
-    chance: isSure ? Math.max(likely, chance) : chance,
-    question: ofEach.findIndex(({ told, near }) => told + near === most),
+    isSure: sure > 0,
+    chance: Math.max(sure, mostAgreed, isOfChance ? likely : 0, chance),
+    question:
+      sure > 0
+        ? looked.findIndex((one) => surenessOf(place, one, isOfModule) === sure)
+        : mostAgreed > 0
+          ? agreement.indexOf(mostAgreed)
+          : ofEach.findIndex(({ told, near }) => told + near === most),
   }
 }
 
-/** What may answer the questions of a message that asks more than one, the likeliest first; nothing for one question. */
+/**
+ * How likely a place answers a question by itself that it is the best answer of: what is told around a question hides what
+ * it asks for. It has to be about what is told as well, unless it is quite sure.
+ */
+function surenessOf(place: FoundAnswer, { asked, alone, withTold, alikeTold }: Looked, isOfModule: boolean): number {
+  const best = bestAnswer(alone)
+  if (!best || !isSamePlace(best, place)) return 0
+  if (pointsBack.test(asked) && !withTold.some((one) => isSamePlace(one, place))) return 0
+  const likelihood = likelihoodOf(best, alone) ?? 0
+  const isAbout =
+    isOfModule ||
+    isOfToldModule(place, withTold) ||
+    alikeTold.some((one) => one.share >= askedAlike && isSamePlace(one.place, place))
+  return isAbout || likelihood >= surely ? likelihood : 0
+}
+
+/** Whether the module of a place is found for a question with all that is told: “what helps with the pain?” may be of joints. */
+const isOfToldModule = ({ slug }: FoundAnswer, withTold: readonly FoundAnswer[]): boolean =>
+  withTold.some((one) => one.slug === slug)
+
+/** So likely does a place answer a question by itself for which others asked as well, in questions like it. */
+const agreed = { likelihood: 0.25, share: 0.04 }
+
+/** How likely a place answers a question that others asked it for, though it is not sure by itself. */
+function agreementOf(
+  place: FoundAnswer,
+  { asked, alone, withTold, alikeAlone, alikeTold }: Looked,
+  isOfModule: boolean,
+): number {
+  const own = alone.answers.find((one) => isSamePlace(one, place))
+  // That the library holds nothing is likelier.
+  const isUnheld = alone.answers.some((one) => one.excerpts.length === 0 && (one.chance ?? 0) > (own?.chance ?? 0))
+  if (!own || isUnheld || pointsBack.test(asked) || !(isOfModule || isOfToldModule(place, withTold))) return 0
+  const likelihood = likelihoodOf(own, alone) ?? 0
+  const isAlike = [...alikeAlone, ...alikeTold].some(
+    (one) => one.share >= agreed.share && isSamePlace(one.place, place),
+  )
+  return isAlike && likelihood >= agreed.likelihood ? likelihood : 0
+}
+
+/** “Does estrogen do that?” says nothing by itself; “is it normal” points at nothing. */
+const pointsBack =
+  /\b(?:about|with|of|for|from|through|on|after|do|does|cause[sd]?) (?:it|this|that|these|those|them)\b(?! \w+ing\b)|\b(?:is|are|was|does|do|can|could|will) (?:it|they)\b(?! (?:normal|true|safe|ok|okay|possible|worth|too|a|an|the|my|only|just|usual|common|wrong|right|best)\b)/i
+/** “Is this just an early change?” is asked of what is told. */
+const isOfTold = /\b(?:is|are|was|were|could|can|does|do|did|will|would) (?:it|this|that|these|those|they)\b/i
+
+/** The places that may answer a question: by itself, as others asked it, or of what is told where it points there. */
+function placesOf({ asked, alone, told, alikeTold }: Looked): readonly FoundAnswer[] {
+  const ofTold = isOfTold.test(asked) ? bestAnswer(told) : undefined
+  return [
+    ...alone.answers.filter((place) => (likelihoodOf(place, alone) ?? 0) >= agreed.likelihood),
+    ...alikeTold.filter(({ share }) => share >= askedAlike).map(({ place }) => place),
+    ...(ofTold ? [ofTold] : []),
+  ]
+}
+
+type AlsoAsked = { alsoAsked: readonly FoundAnswer[]; questions: readonly AskedPart[] }
+
+/**
+ * What may answer the questions of a message that asks more than one, the likeliest first, and the questions, each with
+ * what may answer it; nothing for one question.
+ */
 export function findFurtherAnswers<Found extends FoundLibrary>(
   find: Find<Found>,
   findAlike: FindAlike,
   message: string,
   whole: Found,
-): readonly FoundAnswer[] {
-  const questions = splitQuestions(message)
-  if (questions.length < 2) return []
-  const looked = questions.map(({ asked, before }) => ({
-    byItself: find({ question: asked, earlier: '' }).answers,
-    withTold: find({ question: asked, earlier: before }).answers,
-    alikeAlone: findAlike({ question: asked, earlier: '' }),
-    alikeTold: findAlike({ question: asked, earlier: before }),
-  }))
+  subjectOf: SubjectOf,
+): AlsoAsked {
+  const asked = splitQuestions(message, subjectOf)
+  if (asked.length < 2) return { alsoAsked: [], questions: [] }
+  const looked = asked.map((one): Looked => {
+    const alone = find({ question: one.asked, earlier: '' })
+    const told = find({ question: one.asked, earlier: one.before })
+    return {
+      ...one,
+      alone,
+      told,
+      byItself: alone.answers,
+      withTold: told.answers,
+      alikeAlone: findAlike({ question: one.asked, earlier: '' }),
+      alikeTold: findAlike({ question: one.asked, earlier: one.before }),
+    }
+  })
   const answers = looked
     .flatMap(({ byItself, withTold, alikeTold }) => [...withTold, ...byItself, ...alikeTold.map(({ place }) => place)])
     .filter(
@@ -155,6 +210,9 @@ export function findFurtherAnswers<Found extends FoundLibrary>(
     )
     .filter(({ chance }) => chance >= likely)
     .sort((a, b) => b.chance - a.chance)
-    .map(({ place, question }) => ({ ...place, question }))
-  return leaveOutUnfit({ ...whole, answers }, message)
+    .map(({ place, question, isSure }) => ({ ...place, question, isSurelyAsked: isSure }))
+  return {
+    alsoAsked: leaveOutUnfit({ ...whole, answers }, message),
+    questions: looked.map((one) => ({ asked: one.asked, answers: placesOf(one) })),
+  }
 }

@@ -9,12 +9,16 @@ const another =
 const isMenopause =
   /\b(?:(?:peri)?menopaus\w*|the change|hormon\w*|hot fl[au]sh\w*|flushes|flashes|hrt|going through it)\b/i
 
+/** Who says so outright is one, whatever it is that she has. */
+const isPartner =
+  /\b(?:husband|partner|boyfriend|wife|girlfriend) here\b|\bas (?:her |a |the )?(?:husband|partner|boyfriend)\b/i
+
 /** What somebody asks who wants to help; looked for where that is asked in other words. */
 export const helpersQuestion = 'my wife is menopausal, what do I do, how do I help my wife'
 
 /** Whether a question is asked by somebody who wants to help another through menopause. */
 export const isHelper = (question: string): boolean =>
-  asksForAnother.test(question) && another.test(question) && isMenopause.test(question)
+  isPartner.test(question) || (asksForAnother.test(question) && another.test(question) && isMenopause.test(question))
 
 /**
  * Puts what the library says to those around her first, where one of them asks what to do: the places found for what she

@@ -30,11 +30,13 @@ export type FoundAnswer = {
   chance?: number | undefined
   /** Whether it answers the second of two questions, of which another place answers the first. */
   isOfOtherPart?: boolean
-  /** Which question of a letter it likely answers. */
+  /** Which question of a letter it likely answers, */
   question?: number
+  /** and whether that question by itself surely asks for it. */
+  isSurelyAsked?: boolean
 }
 
-/** A question of two, with what was found for it alone. */
+/** A question of several, with what was found for it alone. */
 export type AskedPart = { asked: string; answers: readonly FoundAnswer[] }
 
 /** What the library has to a question: modules with their passages, and answers, the best first. */
@@ -61,4 +63,6 @@ export type FoundLibrary = {
   likenessOf?: (place: FoundAnswer) => number
   /** What may answer another question of a message that asks several, the likeliest first. */
   alsoAsked?: readonly FoundAnswer[]
+  /** The questions of a message that asks several. */
+  questions?: readonly AskedPart[]
 }

@@ -14,6 +14,16 @@ const antidepressants = place('Antidepressants and hormones', 'For low mood a do
 const findNothing = () => library()
 
 describe('two things that are asked about together', () => {
+  it('are not what a letter tells of and another question points past', () => {
+    const letter =
+      'I’ve been sober four years in March. Since my periods went haywire I’ve been craving wine at five o’clock like in the early days, and I’m scared. I have not picked up. I’m 48 and I sleep four hours, and my sponsor is 31. Do hormones bring cravings back? And is there anything for sleep I can take that isn’t addictive?'
+    expect(findCombination(letter)).toBeNull()
+    expect(named('could I take both with sertraline do you reckon', 'what about ashwagandha')).toEqual([
+      'sertraline',
+      'ashwagandha',
+    ])
+  })
+
   it.each([
     ['Nurofen with hrt?', ['Nurofen', 'HRT']],
     ['can I take antihistamines with my patch', ['antihistamines', 'your patch']],

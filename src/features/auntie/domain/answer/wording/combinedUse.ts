@@ -51,6 +51,9 @@ const isNoMatter = ({ 0: name, index }: RegExpExecArray, message: string): boole
   (takenOnce.before.test(message.slice(0, index)) && takenOnce.after.test(message.slice(index + name.length))) ||
   /^\W*(?:only|alone)\b/i.test(message.slice(index + name.length))
 
+/** What is longer is a letter. */
+const longestQuestion = 240
+
 /** Two that are asked about together, by the words of the question. */
 type Pair = readonly [Named, Named]
 type Named = NamePattern & { name: string }
@@ -83,7 +86,10 @@ export function findCombination(message: string, earlier = ''): Pair | null {
   if (named.length + before.length === 0) return null
   const taken = [hormones, ...named, ...before]
   const names = (sentence: string) => taken.some(({ asked }) => asked.test(sentence))
-  const mayAskOfThem = (sentence: string) => names(sentence) || pointsAtThem.test(sentence.replace(pointsAtNothing, ''))
+  // In a letter much is told of what is taken, and “that” is of something else.
+  const isLetter = message.length > longestQuestion
+  const mayAskOfThem = (sentence: string) =>
+    names(sentence) || (!isLetter && pointsAtThem.test(sentence.replace(pointsAtNothing, '')))
   const sentences = [message, earlier].flatMap((text) => splitSentences(text)).filter(mayAskOfThem)
   const isBare = bare.test(message) || bare.test(earlier)
   const asks = (forms: readonly RegExp[]) =>

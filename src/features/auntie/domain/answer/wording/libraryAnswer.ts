@@ -18,6 +18,7 @@ import {
   chooseQuotes,
   hardlyAsked,
   isOnlyNearest,
+  leaveOutTold,
   type Quoted,
 } from '../quoting/chooseQuotes'
 import type { AuntieLink } from '../../conversation'
@@ -27,7 +28,7 @@ import { momentQuestion } from '../question/inTheMoment'
 import { findMissingAspect } from '../quoting/missingAspect'
 import { findSubject } from '../ranking/rankByTreatment'
 import { isOffTopic, judgeFound, likelihoodOf, mayAnswer } from '../retrieval/judgeFound'
-import { findUnansweredPart } from './unansweredPart'
+import { findUnansweredPart, openQuestionsOf } from './unansweredPart'
 import { findPersonalCaution } from '../quoting/personalCaution'
 import { isBetterUnread, isOfHerMedicine, sayUnread, unspokenOf } from './unmentionedThings'
 
@@ -131,26 +132,29 @@ export function answerFromLibrary(
   const isNear = verdict === 'near' && !isForPharmacist
   // Beside the pharmacist stands what is probably meant, not what is only the nearest.
   const isReadBeside = verdict === 'near' && !isOnlyNearest(found)
-  const quotes = (isHeld ? chooseQuotes(found, question) : isNear || isReadBeside ? chooseNearest(found, question) : [])
+  const chosen = (isHeld ? chooseQuotes(found, question) : isNear || isReadBeside ? chooseNearest(found, question) : [])
     .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
     .slice(0, now.length > 0 ? 1 : 2)
+  const isOfParts = now.length === 0 && verdict !== 'nothing'
+  const quotes = isOfParts ? leaveOutTold(chosen, found) : chosen
+  const isSurelyOfParts = isOfParts && (found.alsoAsked ?? []).some(({ isSurelyAsked }) => isSurelyAsked)
   addSubject(quotes, question)
   if (isHeld) addAspect(quotes, found, question)
-  if (quotes.length > 0 && now.length === 0) addAlsoAsked(quotes, found)
+  if ((quotes.length > 0 && now.length === 0) || isSurelyOfParts) addAlsoAsked(quotes, found)
   addOwnCaution(quotes, question)
   const isOfSite = quotes.some(({ passage }) => isSitePage(passage.slug))
   const isLeft = verdict === 'nothing' && (!found.answers[0]?.lead || isOffTopic(found))
   const others = isOfSite || isLeft ? [] : nearest(found)
   if (quotes.length === 0 && now.length === 0) {
     const near = others.slice(0, isNear ? 2 : 1)
-    if (isNear && near.length > 0) return nameNearest(unsureText, near, ` ${askBackText}`)
+    if (isNear && near.length > 0) return nameNearest(unsureText, near, ` ${openQuestionsOf(found, []) ?? askBackText}`)
     if (near.length === 0) return { response: isForPharmacist ? pharmacistText : noAnswerText, links: [libraryLink] }
     const before = isForPharmacist ? `${pharmacistText} ${aroundText}` : `${noAnswerText} ${nearestShelfText}`
     return nameNearest(before, near)
   }
   const links = [...now, ...quotes].map(({ passage }) => passageLink(passage))
   const unspoken = isOfSite || now.length > 0 ? null : unspokenOf(quotes, others.slice(0, 3), question, isForPharmacist)
-  const isOnlyNear = isNear && now.length === 0 && isOnlyNearest(found)
+  const isOnlyNear = isNear && now.length === 0 && isOnlyNearest(found) && !isSurelyOfParts
   const bestLikelihood = (found.answers[0] && likelihoodOf(found.answers[0], found)) ?? 1
   const isLikely = { isNear: !isHeld, likelihood: bestLikelihood }
   if (unspoken && !isOfHerMedicine(quotes, question) && isBetterUnread(unspoken.had, question, isLikely))
@@ -159,14 +163,12 @@ export function answerFromLibrary(
   if (isOnlyNear && unspoken && !unspoken.isInPart && unspoken.taken.length > 0)
     return nameNearest(`${unspoken.text} ${nearestShelfText}`, nearestOf(quotes, others))
   const isAround = unspoken !== null && !unspoken.isInPart
+  const read = quotes.flatMap(({ passages }) => passages)
   const isWhole = isHeld && !isForPharmacist && now.length === 0
   const leftOver = isWhole
-    ? findUnansweredPart(
-        found,
-        quotes.flatMap(({ passages }) => passages),
-        quotes.flatMap((quoted) => quoted.quotes).join(' '),
-      )
+    ? findUnansweredPart(found, read, quotes.flatMap((quoted) => quoted.quotes).join(' '))
     : undefined
+  const open = isOfSite || now.length > 0 || found.parts ? undefined : openQuestionsOf(found, read)
   const further = isOfSite ? [] : findRelatedPassages(found, quotes)
   return {
     response: [
@@ -177,7 +179,7 @@ export function answerFromLibrary(
       ...writeQuotes(quotes, now.length + 1),
       ...(unspoken && !isAround ? [unspoken.text] : []),
       ...(leftOver ? [leftOver.text] : []),
-      ...(isNear && now.length === 0 ? [askBackText] : []),
+      ...(open ? [open] : isNear && now.length === 0 && !isSurelyOfParts ? [askBackText] : []),
     ]
       .filter(Boolean)
       .join('\n\n'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { foundLibrary as library, foundPlace } from '@/testing/foundPlaces'
 
-import { findUnansweredPart } from './unansweredPart'
+import { findUnansweredPart, openQuestionsOf } from './unansweredPart'
 
 const [bones, sleep] = [foundPlace('bones', 'Bones thin.'), foundPlace('sleep', 'Sleep breaks.')]
 const parts = [
@@ -36,5 +36,27 @@ describe('one question of two', () => {
     const open = (text: string) => findUnansweredPart({ ...library(bones, sleep), parts: asked }, [bones.lead!], text)
     expect(open('May you take hormones once the ovaries are out?')).toBeUndefined()
     expect(open('Bones thin.')?.text).toContain('“will they let me have HRT?”')
+  })
+})
+
+describe('the questions of a letter', () => {
+  const asking = (...questions: [string, ...(typeof bones)[]][]) => ({
+    ...library(bones, sleep),
+    questions: questions.map(([asked, ...answers]) => ({ asked, answers })),
+  })
+  const ofBones = ['When do I ask for a bone scan?', bones] as [string, typeof bones]
+
+  it('are said back where nothing is read for them', () => {
+    const open = openQuestionsOf(asking(ofBones, ['And how do I put it to my husband?']), [bones.lead!])
+    expect(open).toBe('If that leaves “how do I put it to my husband?” open, ask me that by itself.')
+    expect(openQuestionsOf(asking(ofBones, ['Is it over?']), [bones.lead!])).toMatch(/One of your questions/)
+    expect(openQuestionsOf(asking(ofBones, ['Why do I wake at three?', sleep]), [])).toBe(
+      'I look things up best one at a time. Ask me by itself: “When do I ask for a bone scan?” or “Why do I wake at three?”.',
+    )
+  })
+
+  it('are not where each has something', () => {
+    expect(openQuestionsOf(asking(ofBones, ['Why?', bones]), [bones.lead!])).toBeUndefined()
+    expect(openQuestionsOf(library(bones), [bones.lead!])).toBeUndefined()
   })
 })
