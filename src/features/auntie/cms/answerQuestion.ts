@@ -207,7 +207,8 @@ async function* answerFromSources(
     : undefined
   if (asksNothing(found) && !moment) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const isSpared = given.now !== null && canOmitHelplines(given.now, found, question)
-  if (!moment && isStatement(query, asked, given.now)) return { ...answerStatement(question, found, given.now), isSpared }
+  if (!moment && isStatement(query, asked, given.now))
+    return { ...answerStatement(question, found, given.now), isSpared }
   if (!moment && isBetterWithoutPassage(given.now, found, query))
     return { response: besideNeedText, links: [], isSpared: false }
   if (unheld && !moment) {
