@@ -44,7 +44,7 @@ describe('the fonts that every page loads', () => {
 })
 
 describe('a unicode-range', () => {
-  it('is read part by part', () => {
+  it('is parsed part by part', () => {
     expect([...parseRange('U+41-43, U+20AC,U+E9')]).toEqual([0x41, 0x42, 0x43, 0x20ac, 0xe9])
   })
 })

@@ -45,7 +45,7 @@ describe('the cookie', () => {
     expect([valueOf(headers), cookieOf(headers).length]).toEqual([before, 1])
   })
 
-  it('does not come with a read', async () => {
+  it('is not set by a read', async () => {
     const { headers, body } = await browser().call('get', '/test/notes')
     expect([cookieOf(headers), body]).toEqual([[], { entries: [], sealed: [], unreadable: 0 }])
   })

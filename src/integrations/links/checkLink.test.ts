@@ -47,7 +47,7 @@ it.each([
   expect(found).toMatchObject({ state, leadsTo: state === 'redirected' ? `${at}/there` : null })
 })
 
-it('says who asks', async () => {
+it('identifies itself in the User-Agent', async () => {
   await checkLink(`${at}/there`, { mayReach })
   expect(asked.at(-1)!.agent).toMatch(/^PowerYearsLinkCheck\/1\.0 \(\+http/)
 })

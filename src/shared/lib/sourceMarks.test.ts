@@ -13,8 +13,9 @@ describe('a text with sources between its words', () => {
     ])
   })
 
-  it.each(['In 2006 [see below]', 'A set [1, 2', '[^key]', '{emergency} [x]', '[123]'])('leaves alone: %s', (text) =>
-    expect(withoutMarks(text)).toBe(text),
+  it.each(['In 2006 [see below]', 'A set [1, 2', '[^key]', '{emergency} [x]', '[123]'])(
+    'is no source mark: %s',
+    (text) => expect(withoutMarks(text)).toBe(text),
   )
 
   it('numbers its sources as they come up in all texts above one list, and lists what none names last', () => {

@@ -27,7 +27,7 @@ describe('splitForSpeech', () => {
     },
   )
 
-  it('says nothing for nothing', () => {
+  it('speaks nothing for an empty text', () => {
     expect(splitForSpeech(['', '   '])).toEqual([])
   })
 })

@@ -39,7 +39,7 @@ describe('which place a question is for', () => {
     expect(createPlaceModel(weights).chancesOf('zzz qqq')).toBeNull()
   })
 
-  it('is kept in a byte a number', () => {
+  it('stores each weight in one byte', () => {
     const kept = decodePlaceWeights(encodePlaceWeights(weights))
     expect(kept.words).toEqual(words)
     expect(best(createPlaceModel(kept), 'boiling hot')).toBe(places[1])

@@ -5,7 +5,7 @@ import { excerptsOf } from './shownValue'
 
 const long = 'She woke at four, as on most nights, and the sheet was wet again. '.repeat(5)
 
-it('leaves alone what is short', () => {
+it('keeps short values unchanged', () => {
   expect(excerptsOf('Sleep', '', 20)).toEqual({ before: 'Sleep', after: '' })
 })
 

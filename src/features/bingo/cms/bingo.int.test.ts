@@ -108,7 +108,7 @@ describe('boards', () => {
 })
 
 describe('progress', () => {
-  it.each(['25', '-1', '1.5', 'x', '007', '1e1'])('has no position %s', async (position) => {
+  it.each(['25', '-1', '1.5', 'x', '007', '1e1'])('rejects position %s', async (position) => {
     expect((await cms.anonymous.post(place(position))).status).toBe(400)
   })
 

@@ -112,7 +112,7 @@ describe('old addresses', () => {
     expect((await makeModule(cms.payload, { title: 'Here first' })).slug).toBe('here-first-2')
   })
 
-  it('are nobody’s to send', async () => {
+  it('cannot be set by a caller', async () => {
     const { id } = await makeModule(cms.payload, { title: 'Honest' })
     await publish(id, { previousSlugs: ['stolen-address'] })
     expect((await addressesOf(id)).previous).toEqual([])

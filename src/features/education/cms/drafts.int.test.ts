@@ -132,7 +132,7 @@ describe('what a draft may lack', () => {
     expect((await cms.anonymous.get(`/education-modules/${body.doc.id}`)).status).toBe(404)
   })
 
-  it('is not what does not fit', async () => {
+  it('rejects what does not fit', async () => {
     const wrong = {
       duration: 7.5,
       category: 'gossip',

@@ -17,7 +17,7 @@ describe('findModules', () => {
     expect(titles('all', '')).toEqual(['hot-flashes', 'wisdom', 'bleeding', 'numbers'])
   })
 
-  it('takes a category exactly', () => {
+  it('matches a category exactly', () => {
     expect(titles('sacred-science', '')).toEqual(['wisdom'])
     expect(titles('community', '')).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('findModules', () => {
     expect(titles('truth-telling', 'Global Menopause Wisdom')).toEqual([])
   })
 
-  it('takes signs as they are', () => {
+  it('matches punctuation literally', () => {
     expect(titles('all', '.*')).toEqual([])
     expect(titles('all', 'flashes,')).toEqual(['hot-flashes'])
   })
@@ -74,7 +74,7 @@ describe('formatLibraryQuery', () => {
     expect(formatLibraryQuery(view)).toBe(query)
   })
 
-  it('leads back to the same view', () => {
+  it('round-trips to the same view', () => {
     const view = { tab: 'practice', search: 'breath & sleep?' } as const
     expect(parseLibraryQuery(new URLSearchParams(formatLibraryQuery(view)), modules)).toEqual(view)
   })

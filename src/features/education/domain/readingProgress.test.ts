@@ -80,7 +80,7 @@ describe('mergeReadings', () => {
     expect(mergeReadings(undefined, read(12))).toEqual(read(12))
   })
 
-  it.each([Number.NaN, Infinity, -5, 1e12])('does not believe %d seconds', (seconds) => {
+  it.each([Number.NaN, Infinity, -5, 1e12])('rejects %d seconds', (seconds) => {
     expect(mergeReadings(read(seconds), read(7)).seconds).toBe(7)
   })
 })

@@ -36,10 +36,10 @@ describe('a sigh', () => {
     [10, 'in'],
   ])('after %d seconds', (elapsed, kind) => expect(breathAt(sigh, elapsed).part.kind).toBe(kind))
 
-  it('leaves room for the sip', () => expect(breathAt(sigh, 1).part.fullness).toBeLessThan(1))
+  it('is not full before the second breath in', () => expect(breathAt(sigh, 1).part.fullness).toBeLessThan(1))
 })
 
-it('says its pace', () => {
+it('describes the pace', () => {
   expect(describePace(even)).toBe('In for 5, out for 5')
   expect(describePace(sigh)).toBe('In for 3, a sip of 1, out for 6')
 })

@@ -10,7 +10,7 @@ const paused = practiceTimer(running, { type: 'pause', now: noon + 4 * minute })
 const remembered = serializeTimer('clear-morning-sit', running, 2, noon)!
 
 describe('a page that was thrown away', () => {
-  it('comes back where the clock is', () => {
+  it('resumes at the time of the clock', () => {
     const found = resumeTimer(remembered, 10, noon + 3 * minute)
     expect(found).toMatchObject({ phase: 'running', elapsed: 3 * minute })
   })

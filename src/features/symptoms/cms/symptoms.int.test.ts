@@ -133,7 +133,7 @@ describe('logging what may have arrived before', () => {
 })
 
 describe('the visitor’s own hot flashes', () => {
-  it('are none for a stranger', async () => {
+  it('are empty without a cookie', async () => {
     const { status, body } = await cms.anonymous.get('/symptoms')
     expect([status, body]).toEqual([200, []])
   })

@@ -109,13 +109,13 @@ describe('the classifier', () => {
     expect(() => decodeWeights(new Uint8Array(400))).toThrow('no weights')
   })
 
-  it.each(['', ' ', '.', '🙂', '…?!', 'ж'])('stands %j', (message) => {
+  it.each(['', ' ', '.', '🙂', '…?!', 'ж'])('classifies %j without an error', (message) => {
     const { harmless } = classify(message)
     expect(harmless).toBeGreaterThan(0)
     expect(harmless).toBeLessThan(1)
   })
 
-  it('stands having learned nothing', () => {
+  it('classifies without any training', () => {
     expect(judgeBy(train([]))('anything')).toEqual({ harmless: 0.5, concerns: new Map() })
   })
 })

@@ -14,6 +14,6 @@ it.each([
   expect(interval.to).toBeCloseTo(to, 4)
 })
 
-it('says nothing about nothing', () => {
+it('spans everything when there is no data', () => {
   expect(wilsonInterval(0, 0)).toEqual({ from: 0, to: 1 })
 })
