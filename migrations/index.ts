@@ -64,6 +64,7 @@ import * as migration_20261128_190313_words_of_one_correction from './20261128_1
 import * as migration_20261128_213000_search_texts_by_index from './20261128_213000_search_texts_by_index';
 import * as migration_20261128_213100_search_texts_rewritten from './20261128_213100_search_texts_rewritten';
 import * as migration_20261128_220603_letter_texts from './20261128_220603_letter_texts';
+import * as migration_20261129_010003_fact_reasons_and_trash from './20261129_010003_fact_reasons_and_trash';
 
 export const migrations = [
   {
@@ -394,6 +395,11 @@ export const migrations = [
   {
     up: migration_20261128_220603_letter_texts.up,
     down: migration_20261128_220603_letter_texts.down,
-    name: '20261128_220603_letter_texts'
+    name: '20261128_220603_letter_texts',
+  },
+  {
+    up: migration_20261129_010003_fact_reasons_and_trash.up,
+    down: migration_20261129_010003_fact_reasons_and_trash.down,
+    name: '20261129_010003_fact_reasons_and_trash'
   },
 ];

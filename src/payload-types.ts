@@ -73,6 +73,7 @@ export interface Config {
     claims: Claim;
     corrections: Correction;
     'claim-reports': ClaimReport;
+    'fact-reasons': FactReason;
     approvals: Approval;
     comments: Comment;
     'wisdom-quotes': WisdomQuote;
@@ -115,6 +116,7 @@ export interface Config {
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
     'claim-reports': ClaimReportsSelect<false> | ClaimReportsSelect<true>;
+    'fact-reasons': FactReasonsSelect<false> | FactReasonsSelect<true>;
     approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     'wisdom-quotes': WisdomQuotesSelect<false> | WisdomQuotesSelect<true>;
@@ -416,6 +418,7 @@ export interface Media {
   folder?: (number | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -702,6 +705,22 @@ export interface ClaimReport {
   createdAt: string;
 }
 /**
+ * Sentences that were published without a source, and why. Each is asked about once; other words are asked about anew.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fact-reasons".
+ */
+export interface FactReason {
+  id: number;
+  sentence: string;
+  reason: string;
+  by: string;
+  standsIn: string;
+  digest: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who asked for a check, who checked, who published. Each is about one wording: any edit ends it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -748,6 +767,10 @@ export interface WisdomQuote {
   id: number;
   text: string;
   /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
+  /**
    * One word: truth, courage, humor, rest, boundary, body…
    */
   category: string;
@@ -763,6 +786,10 @@ export interface WisdomQuote {
  */
 export interface WisdomEntry {
   id: number;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   /**
    * Where it stands: reframes and education wisdom on the dashboard, prompts and relationship wisdom on the community page, the others on the page they are named after.
    */
@@ -813,6 +840,10 @@ export interface WisdomEntry {
  */
 export interface PatternCard {
   id: number;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   title: string;
   /**
    * Small letters joined by underscores: hot_flashes, brain_fog. Enter after each.
@@ -861,6 +892,10 @@ export interface PatternCard {
 export interface DashboardFocus {
   id: number;
   /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
+  /**
    * A few words: “Daylight before the news”.
    */
   text: string;
@@ -895,6 +930,10 @@ export interface DashboardFocus {
  */
 export interface PracticeSession {
   id: number;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   name: string;
   /**
    * One or two sentences for its card. A statement of fact needs a reference below.
@@ -969,6 +1008,10 @@ export interface PracticeSession {
  */
 export interface TarotCard {
   id: number;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   name: string;
   /**
    * One or two short sentences under the card. They also stand on the shared picture.
@@ -1000,6 +1043,10 @@ export interface TarotCard {
  */
 export interface BingoBoard {
   id: number;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   name: string;
   /**
    * One or two sentences for the card.
@@ -1053,6 +1100,10 @@ export interface BingoBoard {
  */
 export interface Stack {
   id: number;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   name: string;
   tagline: string;
   description: string;
@@ -1158,6 +1209,10 @@ export interface Stack {
  */
 export interface Ingredient {
   id: number;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   name: string;
   /**
    * A few words: precautionary, avoidable, irritant and not a hormone issue…
@@ -1211,6 +1266,10 @@ export interface Ingredient {
  */
 export interface Brand {
   id: number;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   name: string;
   category: string;
   /**
@@ -1253,6 +1312,10 @@ export interface Brand {
  */
 export interface Archetype {
   id: number;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   persona: string;
   tagline: string;
   description: string;
@@ -1298,6 +1361,10 @@ export interface Archetype {
  */
 export interface Expert {
   id: number;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   name: string;
   credentials: string;
   specialty: string;
@@ -1371,6 +1438,10 @@ export interface Expert {
  */
 export interface Page {
   id: number;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   title: string;
   blocks: (
     | HeroBlock
@@ -1690,6 +1761,7 @@ export interface Redirect {
   to: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What Stripe reports, kept up to date by it: nothing can be changed here. Refunds and disputes are handled in Stripe’s own dashboard, where the id finds the payment.
@@ -2073,6 +2145,10 @@ export interface PayloadLockedDocument {
         value: number | ClaimReport;
       } | null)
     | ({
+        relationTo: 'fact-reasons';
+        value: number | FactReason;
+      } | null)
+    | ({
         relationTo: 'approvals';
         value: number | Approval;
       } | null)
@@ -2366,6 +2442,19 @@ export interface ClaimReportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fact-reasons_select".
+ */
+export interface FactReasonsSelect<T extends boolean = true> {
+  sentence?: T;
+  reason?: T;
+  by?: T;
+  standsIn?: T;
+  digest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "approvals_select".
  */
 export interface ApprovalsSelect<T extends boolean = true> {
@@ -2401,6 +2490,7 @@ export interface CommentsSelect<T extends boolean = true> {
  */
 export interface WisdomQuotesSelect<T extends boolean = true> {
   text?: T;
+  factReason?: T;
   category?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2411,6 +2501,7 @@ export interface WisdomQuotesSelect<T extends boolean = true> {
  * via the `definition` "wisdom-entries_select".
  */
 export interface WisdomEntriesSelect<T extends boolean = true> {
+  factReason?: T;
   kind?: T;
   symptom?: T;
   oldThought?: T;
@@ -2431,6 +2522,7 @@ export interface WisdomEntriesSelect<T extends boolean = true> {
  * via the `definition` "pattern-cards_select".
  */
 export interface PatternCardsSelect<T extends boolean = true> {
+  factReason?: T;
   title?: T;
   symptoms?: T;
   whatItOftenMeans?: T;
@@ -2451,6 +2543,7 @@ export interface PatternCardsSelect<T extends boolean = true> {
  * via the `definition` "dashboard-focus_select".
  */
 export interface DashboardFocusSelect<T extends boolean = true> {
+  factReason?: T;
   text?: T;
   note?: T;
   path?: T;
@@ -2468,6 +2561,7 @@ export interface DashboardFocusSelect<T extends boolean = true> {
  * via the `definition` "practice-sessions_select".
  */
 export interface PracticeSessionsSelect<T extends boolean = true> {
+  factReason?: T;
   name?: T;
   description?: T;
   cues?:
@@ -2504,6 +2598,7 @@ export interface PracticeSessionsSelect<T extends boolean = true> {
  * via the `definition` "tarot-cards_select".
  */
 export interface TarotCardsSelect<T extends boolean = true> {
+  factReason?: T;
   name?: T;
   reflection?: T;
   prompt?: T;
@@ -2520,6 +2615,7 @@ export interface TarotCardsSelect<T extends boolean = true> {
  * via the `definition` "bingo-boards_select".
  */
 export interface BingoBoardsSelect<T extends boolean = true> {
+  factReason?: T;
   name?: T;
   description?: T;
   cells?:
@@ -2551,6 +2647,7 @@ export interface BingoBoardsSelect<T extends boolean = true> {
  * via the `definition` "stacks_select".
  */
 export interface StacksSelect<T extends boolean = true> {
+  factReason?: T;
   name?: T;
   tagline?: T;
   description?: T;
@@ -2596,6 +2693,7 @@ export interface StacksSelect<T extends boolean = true> {
  * via the `definition` "ingredients_select".
  */
 export interface IngredientsSelect<T extends boolean = true> {
+  factReason?: T;
   name?: T;
   honestRating?: T;
   alsoListedAs?: T;
@@ -2619,6 +2717,7 @@ export interface IngredientsSelect<T extends boolean = true> {
  * via the `definition` "brands_select".
  */
 export interface BrandsSelect<T extends boolean = true> {
+  factReason?: T;
   name?: T;
   category?: T;
   yukaScore?: T;
@@ -2640,6 +2739,7 @@ export interface BrandsSelect<T extends boolean = true> {
  * via the `definition` "archetypes_select".
  */
 export interface ArchetypesSelect<T extends boolean = true> {
+  factReason?: T;
   persona?: T;
   tagline?: T;
   description?: T;
@@ -2661,6 +2761,7 @@ export interface ArchetypesSelect<T extends boolean = true> {
  * via the `definition` "experts_select".
  */
 export interface ExpertsSelect<T extends boolean = true> {
+  factReason?: T;
   name?: T;
   credentials?: T;
   specialty?: T;
@@ -2709,6 +2810,7 @@ export interface MediaSelect<T extends boolean = true> {
   folder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2768,6 +2870,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  factReason?: T;
   title?: T;
   blocks?:
     | T
@@ -2969,6 +3072,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3176,6 +3280,10 @@ export interface SearchPage {
   fieldLabel: string;
   hint: string;
   button: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3868,6 +3976,10 @@ export interface AssessmentText {
    * Up to 120 characters.
    */
   comparedTitle: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3903,6 +4015,10 @@ export interface AuntiePage {
    */
   questions: string[];
   questionsHeading: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3964,6 +4080,10 @@ export interface SafetyCasePage {
    */
   report: string;
   reportKept: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4256,6 +4376,10 @@ export interface LibraryPage {
     description: string;
     id?: string | null;
   }[];
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4317,6 +4441,10 @@ export interface ReaderPage {
    */
   noDiagnosis: string;
   readNext: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4345,6 +4473,10 @@ export interface WarningSignsPage {
    * Up to 600 characters. A link is written [words](/address).
    */
   note: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4398,6 +4530,10 @@ export interface CheckingPage {
   reportFold: string;
   reportHeading: string;
   reportDone: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4424,6 +4560,10 @@ export interface CorrectionsPage {
   sources: string;
   feedLink: string;
   checkingLink: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4477,6 +4617,10 @@ export interface DashboardPage {
   communityButton: string;
   wisdomHeading: string;
   actionsHeading: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4541,6 +4685,10 @@ export interface TrackingPage {
    * Up to 600 characters. A link is written [words](/address).
    */
   warningSources: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4620,6 +4768,10 @@ export interface DiaryDialog {
    * Up to 600 characters. A link is written [words](/address).
    */
   weekExample: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4847,6 +4999,10 @@ export interface DiaryHistory {
   blankMedicines: string;
   blankQuestions: string;
   blankNext: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4880,6 +5036,10 @@ export interface NowPage {
     id?: string | null;
   }[];
   diaryLink: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4983,6 +5143,10 @@ export interface PracticePage {
   historyNote: string;
   historyMore: string;
   deleteButton: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5020,6 +5184,10 @@ export interface TarotPage {
   shareButton: string;
   aCardADay: string;
   drawing: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5093,6 +5261,10 @@ export interface BingoPage {
   emptyAllButton: string;
   emptyAllNote: string;
   keepButton: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5198,6 +5370,10 @@ export interface BoundaryPage {
    * Up to 600 characters. A link is written [words](/address).
    */
   warning: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5254,6 +5430,10 @@ export interface StacksPage {
    * Up to 600 characters. A link is written [words](/address).
    */
   closing: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5335,6 +5515,10 @@ export interface CleanBeautyPage {
     text: string;
     id?: string | null;
   }[];
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5362,6 +5546,10 @@ export interface ArchetypesPage {
   libraryButton: string;
   communityButton: string;
   backButton: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5412,6 +5600,10 @@ export interface CouncilPage {
     id?: string | null;
   }[];
   nobody: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5441,6 +5633,10 @@ export interface HomeBlock {
         | FaqBlock
       )[]
     | null;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5487,6 +5683,10 @@ export interface HomePage {
     text: string;
     id?: string | null;
   }[];
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5534,6 +5734,10 @@ export interface CommunityPage {
    * Up to 600 characters. A link is written [words](/address).
    */
   research: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5591,6 +5795,10 @@ export interface CoachingPage {
    * Up to 600 characters. A link is written [words](/address).
    */
   noBookingText: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5637,6 +5845,10 @@ export interface DonateDialog {
    */
   notSetUpText: string;
   backButton: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5677,6 +5889,10 @@ export interface SupportPage {
   coaching: string;
   notBookable: string;
   coachingButton: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5710,6 +5926,10 @@ export interface InvitePage {
    */
   nameHint: string;
   sendButton: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5749,6 +5969,10 @@ export interface LetterText {
    */
   founderClosing: string;
   founderButton: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5801,6 +6025,10 @@ export interface Menu {
     label: string;
     id?: string | null;
   }[];
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5912,6 +6140,10 @@ export interface OfflinePage {
     id?: string | null;
   }[];
   againButton: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6013,6 +6245,10 @@ export interface PrivacyPage {
    * Up to 600 characters. A link is written [words](/address).
    */
   promise: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6124,6 +6360,10 @@ export interface OwnKeyPanel {
    */
   askedAgain: string;
   doneButton: string;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   */
+  factReason?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6157,6 +6397,7 @@ export interface SearchPageSelect<T extends boolean = true> {
   fieldLabel?: T;
   hint?: T;
   button?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6337,6 +6578,7 @@ export interface AssessmentTextsSelect<T extends boolean = true> {
   bothDone?: T;
   profileButton?: T;
   comparedTitle?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6364,6 +6606,7 @@ export interface AuntiePageSelect<T extends boolean = true> {
   withoutScripts?: T;
   questions?: T;
   questionsHeading?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6404,6 +6647,7 @@ export interface SafetyCasePageSelect<T extends boolean = true> {
   reportHeading?: T;
   report?: T;
   reportKept?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6545,6 +6789,7 @@ export interface LibraryPageSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6601,6 +6846,7 @@ export interface ReaderPageSelect<T extends boolean = true> {
   secondReader?: T;
   noDiagnosis?: T;
   readNext?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6621,6 +6867,7 @@ export interface WarningSignsPageSelect<T extends boolean = true> {
   sourcesAbove?: T;
   untraced?: T;
   note?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6656,6 +6903,7 @@ export interface CheckingPageSelect<T extends boolean = true> {
   reportFold?: T;
   reportHeading?: T;
   reportDone?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6677,6 +6925,7 @@ export interface CorrectionsPageSelect<T extends boolean = true> {
   sources?: T;
   feedLink?: T;
   checkingLink?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6722,6 +6971,7 @@ export interface DashboardPageSelect<T extends boolean = true> {
   communityButton?: T;
   wisdomHeading?: T;
   actionsHeading?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6767,6 +7017,7 @@ export interface TrackingPageSelect<T extends boolean = true> {
   warningHeading?: T;
   warning?: T;
   warningSources?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6841,6 +7092,7 @@ export interface DiaryDialogsSelect<T extends boolean = true> {
   weekOwn?: T;
   weekOffline?: T;
   weekExample?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7021,6 +7273,7 @@ export interface DiaryHistorySelect<T extends boolean = true> {
   blankMedicines?: T;
   blankQuestions?: T;
   blankNext?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7050,6 +7303,7 @@ export interface NowPageSelect<T extends boolean = true> {
         id?: T;
       };
   diaryLink?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7140,6 +7394,7 @@ export interface PracticePageSelect<T extends boolean = true> {
   historyNote?: T;
   historyMore?: T;
   deleteButton?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7169,6 +7424,7 @@ export interface TarotPageSelect<T extends boolean = true> {
   shareButton?: T;
   aCardADay?: T;
   drawing?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7227,6 +7483,7 @@ export interface BingoPageSelect<T extends boolean = true> {
   emptyAllButton?: T;
   emptyAllNote?: T;
   keepButton?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7304,6 +7561,7 @@ export interface BoundaryPageSelect<T extends boolean = true> {
         id?: T;
       };
   warning?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7350,6 +7608,7 @@ export interface StacksPageSelect<T extends boolean = true> {
   leftOut?: T;
   restsOnHeading?: T;
   closing?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7414,6 +7673,7 @@ export interface CleanBeautyPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7436,6 +7696,7 @@ export interface ArchetypesPageSelect<T extends boolean = true> {
   libraryButton?: T;
   communityButton?: T;
   backButton?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7479,6 +7740,7 @@ export interface CouncilPageSelect<T extends boolean = true> {
         id?: T;
       };
   nobody?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7506,6 +7768,7 @@ export interface HomeBlocksSelect<T extends boolean = true> {
         table?: T | TableBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
       };
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7540,6 +7803,7 @@ export interface HomePageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7567,6 +7831,7 @@ export interface CommunityPageSelect<T extends boolean = true> {
   invite?: T;
   rules?: T;
   research?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7600,6 +7865,7 @@ export interface CoachingPageSelect<T extends boolean = true> {
   letterText?: T;
   noBooking?: T;
   noBookingText?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7637,6 +7903,7 @@ export interface DonateDialogSelect<T extends boolean = true> {
   notSetUp?: T;
   notSetUpText?: T;
   backButton?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7665,6 +7932,7 @@ export interface SupportPageSelect<T extends boolean = true> {
   coaching?: T;
   notBookable?: T;
   coachingButton?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7690,6 +7958,7 @@ export interface InvitePageSelect<T extends boolean = true> {
   nameLabel?: T;
   nameHint?: T;
   sendButton?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7715,6 +7984,7 @@ export interface LetterTextsSelect<T extends boolean = true> {
   founderText?: T;
   founderClosing?: T;
   founderButton?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7768,6 +8038,7 @@ export interface MenusSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7826,6 +8097,7 @@ export interface OfflinePageSelect<T extends boolean = true> {
         id?: T;
       };
   againButton?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7909,6 +8181,7 @@ export interface PrivacyPageSelect<T extends boolean = true> {
   badges?: T;
   promiseHeading?: T;
   promise?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7970,6 +8243,7 @@ export interface OwnKeyPanelSelect<T extends boolean = true> {
   fromNowOn?: T;
   askedAgain?: T;
   doneButton?: T;
+  factReason?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

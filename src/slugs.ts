@@ -9,6 +9,7 @@ export const slugs = {
   claims: 'claims',
   claimReports: 'claim-reports',
   corrections: 'corrections',
+  factReasons: 'fact-reasons',
   approvals: 'approvals',
   comments: 'comments',
   wisdomQuotes: 'wisdom-quotes',
@@ -71,6 +72,7 @@ export type ContentSlug = Exclude<
   (typeof slugs)[keyof typeof slugs],
   | typeof slugs.users
   | typeof slugs.approvals
+  | typeof slugs.factReasons
   | typeof slugs.auditTrail
   | typeof slugs.claimReports
   | typeof slugs.comments

@@ -12,7 +12,7 @@ const formerQuery = `
   SELECT former.text AS "from", '/' || pages.slug AS "to"
   FROM pages_texts former JOIN pages ON pages.id = former.parent_id
   WHERE former.path = 'previousSlugs' AND pages._status = 'published' AND pages.deleted_at IS NULL`
-const redirectsQuery = 'SELECT "from", "to" FROM redirects'
+const redirectsQuery = 'SELECT "from", "to" FROM redirects WHERE deleted_at IS NULL'
 
 type Redirect = { from: string; to: string }
 

@@ -38,6 +38,7 @@ export const stack: StackView = {
   name: mark,
   tagline: mark,
   description: mark,
+  sharedDescription: mark,
   targetSymptoms: [mark, `${mark}b`, `${mark}c`],
   supplements: [supplement],
   leftOut: [supplement],

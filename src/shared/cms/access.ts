@@ -11,9 +11,6 @@ export const isWriter = (req: PayloadRequest): boolean => rolesOf(req).some((rol
 /** Access for founders and editors, not for reviewers. */
 export const writers: Access = ({ req }) => isWriter(req)
 
-/** What has no trash goes for good: one at a time, by those who write; founders take several. */
-export const oneAtATime: Access = ({ req, id }) => isFounder(req) || (isWriter(req) && id !== undefined)
-
 /** Everyone who is signed in to the admin panel: editors, reviewers and founders. */
 export const signedIn: Access = ({ req }) => Boolean(req.user)
 

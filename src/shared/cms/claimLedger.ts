@@ -1,10 +1,12 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { index, integer, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { GlobalAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 
 import { notifyContentChange } from './notifyContentChange'
 import { databaseOf } from '@/shared/database'
+import type { SearchKind } from '@/shared/lib/searchKinds'
 import { now } from '@/shared/now'
+import { refreshSummaries } from '@/shared/search/shownSummaries'
 import { slugs, type ContentSlug } from '@/slugs'
 
 import { dueDays, type ClaimState, type PublicationStatus } from '@/shared/evidence/claimStates'
@@ -101,6 +103,27 @@ export async function refreshPages(req: PayloadRequest, ids: readonly number[]):
   )
   for (const { collection } of rows) await notifyContentChange(req, collection)
   await notifyContentChange(req, slugs.claims)
+  await refreshFoundOn(req, ids)
+}
+
+/** What a collection has in the index of the search, if it has something. */
+const searchKindOf = ({ payload }: PayloadRequest, collection: string): SearchKind | undefined => {
+  const custom: { searchIndexes?: { search?: { kind: SearchKind } } } =
+    payload.collections[collection as CollectionSlug]?.config.custom ?? {}
+  return custom.searchIndexes?.search?.kind
+}
+
+/** Brings up to date what the search shows of documents on which claims stand. */
+async function refreshFoundOn(req: PayloadRequest, ids: readonly number[]): Promise<void> {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute<{ collection: string; ids: number[] }>(sql`
+    SELECT collection, array_agg(DISTINCT document_id) AS ids FROM claim_places
+    WHERE claim_id = ANY(${list(ids)}) GROUP BY collection
+  `)
+  for (const row of rows) {
+    const kind = searchKindOf(req, row.collection)
+    if (kind) await refreshSummaries(req, { ...row, kind })
+  }
 }
 
 /** Makes every page anew on which a claim stands. */

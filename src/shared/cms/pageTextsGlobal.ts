@@ -11,6 +11,7 @@ import type { PageDefaults } from '@/shared/lib/pageTexts'
 import type { ContentSlug } from '@/slugs'
 
 import { anyone, signedIn, writers } from './access'
+import { askForSourceOfGlobal } from './askForSource'
 import { textList } from './fields'
 import { textMatching } from './fieldValidation'
 import { notifyOnGlobalChange } from './notifyContentChange'
@@ -182,6 +183,9 @@ export function pageTextsGlobal({
     access: { read: anyone, readVersions: signedIn, update: writers },
     versions: { max: 30, drafts: scheduledDrafts },
     fields: folded(textFields(defaults, fixed, narrow), sections),
-    hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slug), ...afterChange] },
+    hooks: {
+      beforeChange: [refuseClaims, askForSourceOfGlobal],
+      afterChange: [notifyOnGlobalChange(slug), ...afterChange],
+    },
   }
 }

@@ -25,7 +25,7 @@ export const claimErrors = (texts: readonly PublicText[]): PublicErrors =>
   texts.flatMap(({ path, text }) => {
     const claims = forbiddenClaims(text)
     if (claims.length === 0) return []
-    const message = `This cannot be published: ${quoted(claims)}. Breathing, yoga, mindfulness and supplements are no treatment of hot flashes, and no dose is advised.`
+    const message = `This cannot be published: ${quoted(claims)}. It advises a dose, promises what nobody can, or calls breathing, yoga, mindfulness or a supplement a treatment of hot flashes.`
     return [{ path, message }]
   })
 

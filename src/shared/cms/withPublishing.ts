@@ -18,10 +18,12 @@ import { recordPublished, refuseStrayMarks, refuseWithdrawnClaims } from './publ
 import type { SearchKind } from '@/shared/lib/searchKinds'
 import type { Passage } from '@/shared/search/passage'
 import { hasNoPassages, replacePassages } from '@/shared/search/libraryPassages'
+import { refreshSummaries } from '@/shared/search/shownSummaries'
 import { hasNoDocuments, writeSearchDocument, type SearchDocument } from '@/shared/search/searchDocuments'
 import type { ContentSlug } from '@/slugs'
 
 import { publishedOrSignedIn, signedIn, writers } from './access'
+import { askForSource } from './askForSource'
 import { editedBy, noteEditor } from './editedBy'
 import { notifyContentChange } from './notifyContentChange'
 import { preventDeleteIfReferenced } from './preventDeleteIfReferenced'
@@ -36,6 +38,7 @@ type PublishedSlug = CollectionSlug & ContentSlug
 
 /** A collection's contribution to the search indexes. */
 type Indexes<Doc> = {
+  collection: string
   /** The site search entry of a published document; null excludes it. */
   search?: {
     kind: SearchKind
@@ -47,7 +50,7 @@ type Indexes<Doc> = {
   claims?: (req: PayloadRequest, id: number, row: Doc | null) => Promise<void>
 }
 
-type Publishing<Slug extends PublishedSlug> = Omit<Indexes<DataFromCollectionSlug<Slug>>, 'claims'> & {
+type Publishing<Slug extends PublishedSlug> = Omit<Indexes<DataFromCollectionSlug<Slug>>, 'claims' | 'collection'> & {
   /** The page that shows a document; a draft may lack every field. */
   page: (doc: Record<string, unknown>) => string
 }
@@ -77,11 +80,12 @@ async function index<Doc>(
   req: PayloadRequest,
   id: number,
   row: Doc | null,
-  { search, passages, claims }: Indexes<Doc>,
+  { collection, search, passages, claims }: Indexes<Doc>,
 ) {
   if (search) await writeSearchDocument(req, search.kind, id, row && (await search.toDocument(row, req)))
   if (passages) await replacePassages(req, id, row ? await passages(row, req) : [])
   await claims?.(req, id, row)
+  if (search && row) await refreshSummaries(req, { collection, kind: search.kind, ids: [id] })
 }
 
 /**
@@ -146,6 +150,7 @@ export function withPublishing<Slug extends PublishedSlug>(
 ): CollectionConfig {
   const { admin, hooks } = collection
   const indexes: Indexes<DataFromCollectionSlug<Slug>> = {
+    collection: collection.slug,
     search,
     passages,
     claims: (req, id, row) => recordPublished(req, collection.slug, id, row, page),
@@ -195,6 +200,7 @@ export function withPublishing<Slug extends PublishedSlug>(
         refuseInTrash(refusals),
         noteCorrection,
         refuseForbiddenClaims,
+        askForSource,
         refuseStrayMarks,
         refuseWithdrawnClaims,
         ...(hooks?.beforeChange ?? []),
@@ -221,7 +227,7 @@ export async function reindexDocuments(req: PayloadRequest, collection: Publishe
     depth: 0,
     req,
   })
-  for (const doc of docs) await index(req, doc.id as number, doc, { search, passages })
+  for (const doc of docs) await index(req, doc.id as number, doc, { collection, search, passages })
 }
 
 /**
@@ -235,6 +241,7 @@ export async function fillSearch(payload: Payload): Promise<number> {
   for (const { config } of Object.values(payload.collections)) {
     const { search, passages, claims } = (config.custom?.searchIndexes ?? {}) as Indexes<unknown>
     const empty = {
+      collection: config.slug,
       search: search && (await hasNoDocuments(req, search.kind)) ? search : undefined,
       passages: passages && (await hasNoPassages(req)) ? passages : undefined,
       claims: noClaims ? claims : undefined,

@@ -16,6 +16,16 @@ export type PlacedClaim = ClaimOnPage & {
   report: ReportTexts
 }
 
+/** Statements that were withdrawn, or whose source no longer stands: what is quoted without a mark leaves them out. */
+export const fallenIn = (claims: readonly PlacedClaim[]): ReadonlySet<string> =>
+  new Set(
+    claims
+      .filter(
+        ({ state, standing, withdrawnOn }) => withdrawnOn !== null || (state === 'expired' && standing !== 'current'),
+      )
+      .map(({ statement }) => statement),
+  )
+
 /**
  * The claims of a collection's documents, for lists whose entries name their sources below.
  * @returns what gives those of a document

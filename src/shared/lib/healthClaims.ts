@@ -1,3 +1,4 @@
+import { promisesTooMuch } from './falsePromises'
 import { sentencesOf } from './prose'
 
 const notATreatment =
@@ -23,18 +24,31 @@ const praise = new RegExp(
     .join('|'),
   'gi',
 )
-const amount =
-  /(?:(?:\d+(?:[.,]\d+)?|(?:one|two|three|four|five|six|eight|ten|twenty|fifty|hundred|thousand))[\s-]?(?:mg|milligrams?|mcg|µg|μg|micrograms?|grams?|g|iu|units|ml)|(?:\d+|one|two|three|four|half an?)\s(?:capsules?|tablets?|pills?|gumm(?:y|ies)|drops|(?:tea|table)spoons?)\b[^.?!]{0,40}?\b(?:a day|daily|per day|each (?:day|morning|evening|night)|every (?:day|morning|evening|night)|at night|twice|with (?:food|meals|breakfast)))\b/
+const often =
+  /\b(?:a (?:day|week)|daily|nightly|weekly|per day|each (?:day|morning|evening|night|meal)|every (?:\w+ )?(?:day|morning|evening|night|hours)|at (?:night|bedtime)|before bed|before (?:meals|breakfast|dinner|sleep)|once|twice|(?:two|three|four) times|(?:\w+ )?nights a week|with (?:food|meals|breakfast|lunch|dinner)|in the (?:morning|evening)|on an empty stomach|under the tongue)\b/
     .source
+const count = String.raw`(?:\d+(?:[.,]\d+)*|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a few|a couple of)`
+const unit = String.raw`(?:mg|milligrams?|mcg|µg|μg|micrograms?|grams?|g|iu|i\.u\.|international units|units|ml)`
+const helping = String.raw`(?:capsules?|tablets?|pills?|gumm(?:y|ies)|lozenges?|patch(?:es)?|drops|sprays?|puffs?|pumps?|scoops?|sachets?|droppers?|softgels?|(?:tea|table)spoons?|(?:tea|table)spoonfuls?|pea-sized amounts?)`
+const weighed = String.raw`(?:(?:\d+(?:[.,]\d+)*|(?:one|two|three|four|five|six|eight|ten|twenty|fifty|hundred|thousand))[\s-]?${unit})\b`
+const portioned = String.raw`(?:${count}[\s-](?:\w+ )?${helping}|an? (?:pea|walnut|almond)-sized (?:amount|blob|dab))\b`
+const amount = String.raw`(?:${weighed}|${portioned}[^.?!]{0,40}?${often})`
+const command = String.raw`(?:take|taking|swallow|use|apply|try|start (?:with|on)|begin with|drink|sip|rub(?: in)?|dab|inject|dissolve|stir|aim for|go for|get|have|pop|put|down|gulp|spray|increase to|go up to|double up to|stick to|need)`
 const dose = new RegExp(
   [
-    `(?:^|[,;:–—]\\s*|\\b(?:and|so|then|just|simply|please|you (?:should|can|could|may|might|must|need to|ought to|have to)|we recommend (?:you |that you |to )?|try to)\\s+)(?:take|taking|swallow|use|apply|try|start (?:with|on)|begin with)\\b[^.?!]{0,80}?\\b${amount}`,
-    `\\b(?:dose|dosage|amount) of ${amount}[^.?!]{0,30}\\b(?:is|works) (?:the )?(?:best|right|ideal|enough|recommended|good)\\b`,
-    `\\b(?:best|right|ideal|recommended|your) (?:dose|dosage|amount)\\b[^.?!]{0,20}\\bis ${amount}`,
-    `^(?:dose|dosage): ${amount}`,
+    String.raw`(?:^|[,;:–—]\s*|\b(?:and|so|then|just|simply|please|you(?:['’]ll)? (?:only |just |really )?(?:should|can|could|may|might|must|need to|ought to|have to|want to|want)|we (?:recommend|suggest|advise) (?:you |that you |to )?|try to)\s*)${command}\b[^.?!]{0,80}?\b${amount}`,
+    String.raw`\byou (?:only |just |really |all )?need (?:is )?(?:about |only |just |at least )?${amount}`,
+    String.raw`(?:^|[,;:–—]\s*|\b(?:can|should|then|just|and)\s+)(?:raise|increase|double|up|lower|halve|cut|reduce|skip) (?:your|the) (?:dose|dosage)\b`,
+    String.raw`\b(?:dose|dosage|amount) of ${amount}[^.?!]{0,30}\b(?:is|works) (?:the )?(?:best|right|ideal|enough|recommended|good)\b`,
+    String.raw`\b(?:best|right|ideal|recommended|your) (?:dose|dosage|amount)\b[^.?!]{0,20}\bis ${amount}`,
+    String.raw`^(?:dose|dosage): ${amount}`,
+    String.raw`^(?:just |only |about |around )?(?:${amount}|${portioned}|${weighed})[^.?!]{0,40}?(?:\b(?:is|are|will be|should be) (?:\w+ )?(?:enough|plenty|all|right|best|ideal|fine|sufficient)\b|\b(?:does|do|will do) (?:it|the (?:job|trick))\b)`,
+    // A fragment that is nothing but a dose: “Ten drops under the tongue before bed.”
+    String.raw`^(?:just |only |about |around )?(?:${weighed}(?: of [\w -]{2,30})?|${portioned}(?: of [\w -]{2,30})?),? ${often}(?:[ ,]+(?:and|with|${often}|\w+){0,6})?[.!]?$`,
   ].join('|'),
   'i',
 )
+const isLimit = /\b(?:upper limit|limits?|at most|maximum|no more than|not more than|less than|never more)\b/i
 
 /**
  * Denied is only what follows a denial: “Take 400 mg, never more” tells to take it. A command behind a comma stands by
@@ -42,7 +56,9 @@ const dose = new RegExp(
  */
 function tellsToTake(sentence: string): boolean {
   const found = dose.exec(sentence)
-  return found !== null && (/^[,;–—]/.test(found[0]) || !negation.test(sentence.slice(0, found.index)))
+  if (!found || isLimit.test(found[0])) return false
+  const isCommand = /^[,;–—]/.test(found[0])
+  return isCommand || !negation.test(sentence.slice(0, found.index))
 }
 
 /** @param named the sentence with what it goes on from */
@@ -52,11 +68,11 @@ const claimsToTreat = (sentence: string, named: string) =>
   relief.test(sentence) &&
   !negation.test((named.includes(': ') ? named : sentence).replaceAll(praise, ''))
 
-const isQuestion = (sentence: string) =>
+export const isQuestion = (sentence: string) =>
   /\?["”’)]*$/.test(sentence) && !/^(?:why (?:suffer|wait|not|put up)|d(?:o|id) you know)\b/i.test(sentence)
 
 /** Letters alone: as Word and Google Docs hand them out there are hard spaces, soft hyphens, “½”. */
-const plain = (sentence: string) =>
+export const plain = (sentence: string) =>
   sentence
     .normalize('NFKC')
     .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
@@ -78,6 +94,8 @@ export function forbiddenClaims(text: string): string[] {
   return sentences.filter((_, index) => {
     const sentence = read[index]!
     const whole = withContext(sentence, read[index - 1])
-    return !isQuestion(sentence) && (tellsToTake(sentence) || tellsToTake(whole) || claimsToTreat(sentence, whole))
+    if (isQuestion(sentence)) return false
+    const isDose = tellsToTake(sentence) || tellsToTake(whole)
+    return isDose || claimsToTreat(sentence, whole) || promisesTooMuch(sentence, whole)
   })
 }

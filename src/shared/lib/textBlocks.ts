@@ -1,3 +1,5 @@
+import { countsSomething, isToldOrAsked, statesFact } from './healthFacts'
+import { sentencesOf } from './prose'
 import { isTreatmentTable, type TreatmentTable } from './treatmentTables'
 
 /** A heading, paragraph, list item or table row of a module, in the reader's words. */
@@ -76,11 +78,20 @@ export const proseOf = (blocks: readonly TextBlock[]): string =>
     .map(({ text }) => text)
     .join('\n')
 
-const soundsLikeFact =
-  /\b(?:\d+(?:[.,]\d+)?|percent|study|studies|trials?|reviews?|guid(?:ance|elines?)|research\w*|evidence|risks?|recommend\w*|linked|estrogen|hormones?|symptoms?|disease|cancer|bone|cholesterol|blood)\b/i
+/** Words that an article says of what can be looked up, whatever else the sentence says. */
+const checkable =
+  /\b(?:percent|study|studies|trials?|reviews?|guid(?:ance|elines?)|research\w*|evidence|risks?|recommend\w*|linked|estrogen|hormones?|symptoms?|disease|cancer|bone|cholesterol|blood)\b/i
+
+/** A row says what a treatment does: every number in it counts. */
+const soundsLikeFact = ({ kind, text }: Pick<TextBlock, 'kind' | 'text'>): boolean =>
+  (kind === 'row' && /\d/.test(text)) ||
+  sentencesOf(text).some(
+    (sentence) =>
+      (checkable.test(sentence) && !isToldOrAsked(sentence)) || countsSomething(sentence) || statesFact(sentence),
+  )
 
 /** The blocks that state something checkable and cite nothing. */
 export const uncitedFacts = (blocks: readonly Pick<TextBlock, 'kind' | 'text' | 'cited'>[]): string[] =>
   blocks
-    .filter(({ kind, text, cited }) => kind !== 'heading' && cited.length === 0 && soundsLikeFact.test(text))
+    .filter((block) => block.kind !== 'heading' && block.cited.length === 0 && soundsLikeFact(block))
     .map(({ text }) => text)

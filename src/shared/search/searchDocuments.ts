@@ -25,6 +25,8 @@ export const searchDocumentsTable = pgTable(
     href: text('href').notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
+    /** The summary as results show it, where something in it has fallen (`shownSummaries.ts`). */
+    shown: text('shown'),
     /** Other names, symptoms, headings. */
     keywords: text('keywords').notNull(),
     body: text('body').notNull(),
@@ -65,7 +67,10 @@ export async function writeSearchDocument(
   await db
     .insert(searchDocumentsTable)
     .values({ ...values, kind, documentId })
-    .onConflictDoUpdate({ target: [searchDocumentsTable.kind, searchDocumentsTable.documentId], set: values })
+    .onConflictDoUpdate({
+      target: [searchDocumentsTable.kind, searchDocumentsTable.documentId],
+      set: { ...values, shown: null },
+    })
 }
 
 /** Whether the search index has no document of a kind, as before that kind existed. */
@@ -88,7 +93,7 @@ const maxSearches = 16
  * its terms from one place of the arrays to another.
  */
 const statement = `
-  SELECT search::int, kind, title, summary, href
+  SELECT search::int, kind, title, coalesce(shown, summary) AS summary, href
   FROM unnest($3::int[], $4::int[]) WITH ORDINALITY AS s(first, last, search) CROSS JOIN LATERAL (
     WITH terms AS (
       SELECT n, query, weight FROM (

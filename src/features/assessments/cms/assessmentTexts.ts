@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 
 import { anyone, signedIn, writers } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
+import { askForSourceOfGlobal } from '@/shared/cms/askForSource'
 import { livePreviewOf, refuseClaims } from '@/shared/cms/pageTextsGlobal'
 import { previewAddress } from '@/shared/cms/withPublishing'
 import { slugs } from '@/slugs'
@@ -54,5 +55,8 @@ export const assessmentTexts: GlobalConfig = {
       defaultValue: () => text,
     })),
   })),
-  hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slugs.assessmentTexts)] },
+  hooks: {
+    beforeChange: [refuseClaims, askForSourceOfGlobal],
+    afterChange: [notifyOnGlobalChange(slugs.assessmentTexts)],
+  },
 }

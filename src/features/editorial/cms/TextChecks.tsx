@@ -7,6 +7,8 @@ import { revealText } from '@/shared/browser/revealText'
 
 import { checkTexts } from '../domain/textChecks'
 
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+
 /** Beside whatever is no article, while it is written: how it reads, and what cannot be published. */
 export function TextChecks() {
   const [fields] = useAllFormFields()
@@ -14,10 +16,11 @@ export function TextChecks() {
   const found = useMemo(() => {
     const all = Object.values(values).map(({ value }): unknown => value)
     const texts = all.filter((value) => typeof value === 'string')
-    return checkTexts(
-      texts,
-      all.map((value) => (value as { root?: unknown } | null)?.root),
-    )
+    const roots = all.map((value) => (value as { root?: unknown } | null)?.root)
+    const sources = Object.entries(values)
+      .filter(([path]) => /(?:^|\.)references$/.test(path))
+      .map(([, { value }]): unknown => value)
+    return checkTexts(texts, roots, roots.every((root) => !root) && sources.some(isFilled))
   }, [values])
   if (!found) return null
   return (

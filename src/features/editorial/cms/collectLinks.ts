@@ -51,7 +51,7 @@ type Pages = {
 
 async function findPages(payload: Payload): Promise<Pages> {
   const [redirects, ...found] = await Promise.all([
-    rowsOf(payload, slugs.redirects, {}),
+    rowsOf(payload, slugs.redirects, notInTrash),
     ...folders.map(({ collection }) => rowsOf(payload, collection, {})),
   ])
   return {

@@ -1,4 +1,6 @@
 import { forbiddenClaims } from '@/shared/lib/healthClaims'
+import { isBacked } from '@/shared/lib/backedFacts'
+import { factsIn } from '@/shared/lib/healthFacts'
 import { readingGrade, sentencesOf, wordsOf } from '@/shared/lib/prose'
 import { proseOf, textBlocks, uncitedFacts } from '@/shared/lib/textBlocks'
 
@@ -13,31 +15,41 @@ const isProse = (text: string) => wordsOf(text).length > 3 && !/^\S+$/.test(text
 /**
  * How the texts of a form read, and what stands against publishing them; null where there is no prose.
  * @param roots of the rich texts in it
+ * @param listsSource whether the entry lists sources below its texts
  */
 export function checkTexts(
   texts: readonly string[],
   roots: readonly unknown[] = [],
+  listsSource = false,
 ): { grade: number; longestWords: number; findings: TextFinding[] } | null {
   const blocks = roots.flatMap(textBlocks)
   const prose = [...texts, proseOf(blocks)].filter(isProse)
   const headings = blocks.filter(({ kind }) => kind !== 'prose').map(({ text }) => text)
+  const cited = blocks.filter((block) => block.cited.length > 0).map(({ text }) => text)
   if (prose.length === 0) return null
   const sentences = prose
     .flatMap((text) => sentencesOf(text))
     .map((words) => ({ words, length: wordsOf(words).length }))
+  const claims = [...prose, ...headings].flatMap(forbiddenClaims)
+  // What is forbidden needs no source: it goes.
+  const isOther = (words: string) => !claims.includes(words)
   const findings = [
-    ...[...prose, ...headings].flatMap((text) =>
-      forbiddenClaims(text).map((words): TextFinding => ({
+    ...claims.map((words): TextFinding => ({ level: 'error', message: 'It claims what is forbidden.', words })),
+    ...uncitedFacts(blocks)
+      .filter(isOther)
+      .map((words): TextFinding => ({
         level: 'error',
-        message: 'It claims what is forbidden.',
+        message: 'A fact without a source.',
         words,
       })),
-    ),
-    ...uncitedFacts(blocks).map((words): TextFinding => ({
-      level: 'error',
-      message: 'A fact without a source.',
-      words,
-    })),
+    ...(listsSource ? [] : [...texts.filter(isProse), ...headings])
+      .flatMap(factsIn)
+      .filter((fact) => isOther(fact) && !isBacked(fact, cited))
+      .map((words): TextFinding => ({
+        level: 'warning',
+        message: 'A fact without a source: cite it, or say beside Publish why it stands.',
+        words,
+      })),
     ...sentences
       .filter(({ length }) => length > longSentence)
       .map(({ words, length }): TextFinding => ({

@@ -1,4 +1,6 @@
 import { forbiddenClaims } from '@/shared/lib/healthClaims'
+import { isBacked } from '@/shared/lib/backedFacts'
+import { factsIn } from '@/shared/lib/healthFacts'
 import { readingEase, readingGrade, sentencesOf, wordsOf } from '@/shared/lib/prose'
 
 import { proseOf, textBlocks, uncitedFacts, type TextBlock } from '@/shared/lib/textBlocks'
@@ -62,6 +64,16 @@ function headingFindings(blocks: readonly TextBlock[]): Finding[] {
   }))
 }
 
+/** What the texts that cannot cite state, and no cited passage below them. */
+function unsourcedFacts({ title, description, keyInsight }: CheckedModule, blocks: readonly TextBlock[]): Finding[] {
+  const headings = blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text)
+  const cited = blocks.filter((block) => block.cited.length > 0).map(({ text }) => text)
+  return [title, description, keyInsight, ...headings]
+    .flatMap((text) => factsIn(text ?? ''))
+    .filter((fact) => !isBacked(fact, cited))
+    .map((words) => ({ level: 'warning', message: 'A fact that no cited passage of the text states.', words }))
+}
+
 const sourceFinding = (status: SourceStatus, label: string): Finding[] => {
   if (status === 'current') return []
   const isRetracted = status === 'retracted'
@@ -83,16 +95,16 @@ export function checkModule(
   const prose = proseOf(blocks)
   const cited = [...new Set(blocks.flatMap((block) => block.cited))].map((id) => sources.get(id))
   const title = module.title ?? ''
+  const claims = everything.flatMap((text) => forbiddenClaims(text ?? ''))
+  // What is forbidden needs no source: it goes.
+  const isOther = ({ words: about }: Finding) => !claims.includes(about ?? '')
   const findings: Finding[] = [
-    ...everything
-      .flatMap((text) => forbiddenClaims(text ?? ''))
-      .map((claim): Finding => ({ level: 'error', message: 'It claims what is forbidden.', words: claim })),
-    ...uncitedFacts(blocks).map((fact): Finding => ({
-      level: 'error',
-      message: 'A fact without a source.',
-      words: fact,
-    })),
+    ...claims.map((claim): Finding => ({ level: 'error', message: 'It claims what is forbidden.', words: claim })),
+    ...uncitedFacts(blocks)
+      .map((fact): Finding => ({ level: 'error', message: 'A fact without a source.', words: fact }))
+      .filter(isOther),
     ...cited.flatMap((source) => (source ? sourceFinding(source.status, source.label) : [])),
+    ...unsourcedFacts(module, blocks).filter(isOther),
     ...headingFindings(blocks),
   ]
   const warn = (is: boolean, message: string, about?: string) => {

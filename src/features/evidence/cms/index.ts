@@ -10,6 +10,7 @@ import { claimReports } from './claimReports'
 import { claims } from './claims'
 import { corrections } from './corrections'
 import { evidenceEndpoints } from './endpoints'
+import { factReasons } from './factReasons'
 import { refreshClaimsTask } from './refreshClaims'
 import { seedStarterChecks } from './starterChecks'
 import { seedStarterCorrections } from './starterCorrections'
@@ -47,7 +48,7 @@ export const evidenceRoom = defineRoom({
       defaults: correctionsTexts,
     }),
   ],
-  collections: [claims, corrections, claimReports],
+  collections: [claims, corrections, claimReports, factReasons],
   endpoints: evidenceEndpoints,
   tables: [claimPlacesTable],
   tasks: [refreshClaimsTask],

@@ -160,16 +160,29 @@ describe('a picture', () => {
       expect((await cms.anonymous.get(`/media/file/${encodeURIComponent(name)}`)).status).toBe(404)
   })
 
-  it('goes for good, so by an editor one at a time', async () => {
+  it('goes into the trash one at a time, is sent to no stranger from there, and its files go with a founder alone', async () => {
     const made = [
       await upload(editor, await photo(400, 300), 'one.jpg', 'image/jpeg'),
       await upload(editor, await photo(400, 300), 'two.jpg', 'image/jpeg'),
-    ].map(({ body }) => body.doc.id as number)
-    const both = `/media?where[id][in]=${made.join()}`
-    expect((await editor.delete(both)).status).toBe(403)
-    expect((await editor.get(both)).body.totalDocs).toBe(2)
-    expect((await editor.delete(`/media/${made[0]}`)).status).toBe(200)
-    expect((await (await cms.signedInAs('founder')).delete(both)).body.docs).toHaveLength(1)
+    ].map(({ body }) => body.doc as { id: number; url: string })
+    const [{ id, url }] = made as [{ id: number; url: string }]
+    const file = url.replace(/^.*\/api/, '')
+    const both = `/media?where[id][in]=${made.map((one) => one.id).join()}`
+    const deletedAt = new Date(0).toISOString()
+    expect((await editor.patch(both, { json: { deletedAt } })).status).toBe(403)
+    expect((await editor.delete(`/media/${id}`)).status).toBe(403)
+    expect((await cms.anonymous.get(file)).status).toBe(200)
+    expect((await editor.patch(`/media/${id}`, { json: { deletedAt } })).status).toBe(200)
+    await vi.waitFor(async () => expect((await cms.anonymous.get(file)).status).toBe(403), { timeout: 5_000 })
+    expect((await cms.anonymous.get(`/media/${id}?trash=true`)).status).toBe(404)
+    expect((await editor.get(file)).status).toBe(200)
+    expect((await editor.get('/media-unused')).body.ids).not.toContain(id)
+    expect((await editor.patch(`/media/${id}?trash=true`, { json: { deletedAt: null } })).status).toBe(200)
+    await vi.waitFor(async () => expect((await cms.anonymous.get(file)).status).toBe(200), { timeout: 5_000 })
+    await editor.patch(`/media/${id}`, { json: { deletedAt } })
+    expect((await editor.delete(`/media/${id}?trash=true`)).status).toBe(403)
+    expect((await (await cms.signedInAs('founder')).delete(`/media/${id}?trash=true`)).status).toBe(200)
+    expect((await editor.get(file)).status).toBe(404)
   })
 
   it('cannot be deleted while a module shows it', async () => {
@@ -178,7 +191,8 @@ describe('a picture', () => {
     const content = richText({ type: 'text', text: 'Look:' })
     content.root.children.push({ type: 'upload', version: 3, format: '', relationTo: 'media', value: id, fields: {} })
     const shownIn = await makeModule(cms.payload, { title: 'With a picture', content })
-    const refused = await editor.delete(`/media/${id}`)
+    const trashed = () => editor.patch(`/media/${id}`, { json: { deletedAt: new Date(0).toISOString() } })
+    const refused = await trashed()
     expect(refused.status).toBe(409)
     expect(refused.body.errors[0].message).toBe('This picture is shown in “With a picture”. Take it out there first.')
     const uses = await editor.get(`/media-uses/${id}`)
@@ -188,7 +202,7 @@ describe('a picture', () => {
     expect((await cms.anonymous.get(`/media-uses/${id}`)).status).toBe(401)
     expect((await editor.get('/media-unused')).body.ids).not.toContain(id)
     await cms.payload.delete({ collection: slugs.educationModules, id: shownIn.id })
-    expect((await editor.delete(`/media/${id}`)).status).toBe(200)
+    expect((await trashed()).status).toBe(200)
   })
 })
 

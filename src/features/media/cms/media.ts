@@ -1,14 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { textarea } from 'payload/shared'
 
-import { anyone, oneAtATime, writers } from '@/shared/cms/access'
+import { writers } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { refuseForbiddenClaims } from '@/shared/cms/refuseForbiddenClaims'
+import { refuseInTrash, trashOneOrFounder } from '@/shared/cms/trash'
 import { slugs } from '@/slugs'
 
 import { captionsEndpoint } from './captions'
 import { preventDeleteIfShown } from './mediaUses'
-import { pictureFolder, refuseFetching, refuseHugePicture, refuseMissingFile } from './pictureFiles'
+import { pictureFolder, refuseFetching, refuseHugePicture, refuseMissingFile, shownUnlessTrashed } from './pictureFiles'
 
 // A size keeps the original's format unless it sets its own.
 const formatOptions = { format: 'webp', options: { quality: 82 } } as const
@@ -25,10 +26,12 @@ export const media: CollectionConfig = {
     description:
       'Pictures and short videos. Everybody can see one as soon as it is uploaded. Mark the point of a picture that must stay visible when it is cropped.',
   },
+  // Its files stay until a founder empties the trash; nobody is sent one meanwhile (`pictureFiles.ts`).
+  trash: true,
   folders: true,
   endpoints: [captionsEndpoint],
   defaultSort: '-createdAt',
-  access: { read: anyone, create: writers, update: writers, delete: oneAtATime },
+  access: { read: shownUnlessTrashed, create: writers, update: writers, delete: trashOneOrFounder },
   upload: {
     staticDir: pictureFolder,
     // No SVG: it can contain scripts.
@@ -82,7 +85,7 @@ export const media: CollectionConfig = {
   hooks: {
     ...notifyOnChange(slugs.media),
     beforeOperation: [refuseFetching, refuseHugePicture],
-    beforeChange: [refuseForbiddenClaims],
+    beforeChange: [refuseInTrash([preventDeleteIfShown]), refuseForbiddenClaims],
     beforeDelete: [preventDeleteIfShown],
   },
 }

@@ -99,7 +99,7 @@ export async function findMediaUses(req: PayloadRequest, media: number | null): 
 /** The ids of what nothing shows. */
 export async function findUnusedMedia(req: PayloadRequest): Promise<number[]> {
   const used = new Set((await findMediaUses(req, null)).map(({ media }) => media))
-  const { rows } = await poolOf(req.payload).query<{ id: number }>('SELECT id FROM media ORDER BY id')
+  const { rows } = await poolOf(req.payload).query<{ id: number }>('SELECT id FROM media WHERE deleted_at IS NULL ORDER BY id')
   return rows.map(({ id }) => id).filter((id) => !used.has(id))
 }
 

@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { APIError, type CollectionBeforeOperationHook, type UploadConfig } from 'payload'
+import { APIError, type Access, type CollectionBeforeOperationHook, type PayloadRequest, type UploadConfig } from 'payload'
 import sharp from 'sharp'
+
+import { poolOf } from '@/shared/database'
 
 /** Where pictures lie unless a bucket is set. */
 export const pictureFolder = path.resolve(process.cwd(), 'media')
@@ -50,6 +52,32 @@ async function isPicture(folder: string, name: string): Promise<boolean> {
 }
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
+
+/** Names of files in the trash: few, and looked up anew within a moment, as each picture of a page asks. */
+const trashed = { names: new Set<string>(), until: 0 }
+const lookedUpFor = 1_000
+
+async function isTrashed({ payload }: PayloadRequest, name: string): Promise<boolean> {
+  if (Date.now() >= trashed.until) {
+    trashed.until = Date.now() + lookedUpFor
+    const sizes = ['thumbnail', 'phone', 'page', 'share'].map((size) => `sizes_${size}_filename`)
+    await poolOf(payload)
+      .query<{ names: (string | null)[] }>(
+        `SELECT ARRAY[filename, ${sizes.join(', ')}] AS names FROM media WHERE deleted_at IS NOT NULL`,
+      )
+      .then(({ rows }) => (trashed.names = new Set(rows.flatMap(({ names }) => names.filter((one) => one !== null)))))
+      // While the database is away pictures are shown as before.
+      .catch(() => undefined)
+  }
+  return trashed.names.has(name)
+}
+
+/** What lies in the trash is shown, and its files sent, to those alone who are signed in. */
+export const shownUnlessTrashed: Access = async ({ req, data, isReadingStaticFile }) => {
+  if (req.user) return true
+  if (!isReadingStaticFile) return { deletedAt: { exists: false } }
+  return !(await isTrashed(req, String((data as { filename?: unknown } | undefined)?.filename)))
+}
 
 /** Answers 404 for a file that is not there, for which Payload answers 500; what is there Payload sends itself. */
 export const refuseMissingFile: Handler = (req, { params: { collection, filename } }) => {

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 
+import { askForSourceOfGlobal } from '@/shared/cms/askForSource'
 import { anyone, signedIn, writers } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { livePreviewOf, refuseClaims } from '@/shared/cms/pageTextsGlobal'
@@ -38,7 +39,7 @@ export const homeBlocks: GlobalConfig = {
     { name: 'blocks', type: 'blocks', blocks: pageBlocks, maxRows: 20 },
   ],
   hooks: {
-    beforeChange: [refuseClaims, refuseUncitedFactsOfGlobal],
+    beforeChange: [refuseClaims, refuseUncitedFactsOfGlobal, askForSourceOfGlobal],
     afterChange: [notifyOnGlobalChange(slugs.homeBlocks)],
   },
 }

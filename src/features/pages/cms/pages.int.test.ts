@@ -83,7 +83,8 @@ describe('a page', () => {
       blocks: [{ blockType: 'picture', picture: picture.id }],
       _status: 'draft',
     })
-    const kept = await editor.delete(`/media/${picture.id}`)
+    const deletedAt = new Date(0).toISOString()
+    const kept = await editor.patch(`/media/${picture.id}`, { json: { deletedAt } })
     expect([kept.status, kept.body.errors[0].message]).toEqual([409, expect.stringContaining('With the sea')])
   })
 
@@ -114,6 +115,23 @@ describe('a redirect', () => {
   it('is refused to strangers, who cannot read the list either', async () => {
     expect((await cms.anonymous.post('/redirects', { json: { from: '/a', to: '/b' } })).status).toBe(403)
     expect((await cms.anonymous.get('/redirects')).status).toBe(403)
+  })
+
+  it('goes into the trash, leads nowhere from there, and leaves its address to nobody unsaid', async () => {
+    const { id } = (await redirect('/long-gone.html', '/education')).body.doc as { id: number }
+    const into = (deletedAt: string | null) => editor.patch(`/redirects/${id}?trash=true`, { json: { deletedAt } })
+    expect((await editor.delete(`/redirects/${id}`)).status).toBe(403)
+    expect((await into(new Date(0).toISOString())).status).toBe(200)
+    expect((await editor.get('/redirects?where[from][equals]=/long-gone.html')).body.docs).toEqual([])
+    expect(said(await redirect('/long-gone.html', '/practice'))).toMatchObject({
+      path: 'from',
+      message: 'A redirect of /long-gone.html lies in the trash. Take it out there, or let a founder empty it.',
+    })
+    expect((await into(null)).status).toBe(200)
+    const founder = await cms.signedInAs('founder')
+    await into(new Date(0).toISOString())
+    expect((await founder.delete(`/redirects/${id}?trash=true`)).status).toBe(200)
+    expect((await redirect('/long-gone.html', '/practice')).status).toBe(201)
   })
 
   it('is kept in the one spelling by which addresses are compared', async () => {

@@ -7,9 +7,10 @@ import {
 } from 'payload'
 
 import type { Redirect } from '@/payload-types'
-import { oneAtATime, signedIn, writers } from '@/shared/cms/access'
+import { signedIn, writers } from '@/shared/cms/access'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
+import { trashOneOrFounder } from '@/shared/cms/trash'
 import { getEnv } from '@/shared/env'
 import { finalTarget, maxAddressLength, normalizeAddress, stripOwnHost } from '@/shared/lib/addresses'
 import { isBuiltIn } from '@/shared/lib/siteAddresses'
@@ -46,6 +47,17 @@ async function problemOf(
   if (pages[0]) return { path: 'from', message: `“${pages[0].title}” has this address. Give it another one first.` }
   const { docs } = await req.payload.find({ collection: slugs.redirects, pagination: false, depth: 0, req })
   const leads = new Map(docs.filter((other) => other.id !== id).map((other) => [other.from, other.to]))
+  const { totalDocs: inTrash } = await req.payload.count({
+    collection: slugs.redirects,
+    where: { and: [{ from: { equals: from } }, { deletedAt: { exists: true } }, { id: { not_equals: id ?? 0 } }] },
+    trash: true,
+    req,
+  })
+  if (inTrash > 0)
+    return {
+      path: 'from',
+      message: `A redirect of ${from} lies in the trash. Take it out there, or let a founder empty it.`,
+    }
   const already = leads.get(from)
   if (already !== undefined)
     return { path: 'from', message: `${from} leads to ${already} already. Change that redirect, or delete it.` }
@@ -57,6 +69,8 @@ async function problemOf(
 }
 
 const refuseWrongRedirect: CollectionBeforeChangeHook<Redirect> = async ({ collection, data, originalDoc, req }) => {
+  // On its way into the trash nothing is asked; on its way out everything.
+  if (data.deletedAt) return data
   const whole = { from: data.from ?? originalDoc?.from ?? '', to: data.to ?? originalDoc?.to ?? '' }
   const problem = await problemOf(whole, originalDoc?.id, req)
   if (problem) {
@@ -80,7 +94,8 @@ export const redirects: CollectionConfig = {
     description:
       'Old addresses that lead to new ones for good. What you rename here leads on by itself; this is for what stood elsewhere.',
   },
-  access: { read: signedIn, create: writers, update: writers, delete: oneAtATime },
+  access: { read: signedIn, create: writers, update: writers, delete: trashOneOrFounder },
+  trash: true,
   fields: [
     {
       name: 'from',

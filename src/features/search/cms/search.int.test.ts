@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { maxSearchResults } from '@/shared/lib/searchKinds'
+import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { makeModule } from '@/testing/factories'
+import { makeModule, makeReference } from '@/testing/factories'
 
 import type { SearchResult } from '@/shared/lib/siteSearch'
 import { maxSearchLength } from '@/shared/lib/searchKinds'
@@ -181,4 +182,40 @@ describe('it follows', () => {
     )
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('Index Scan on search_documents_text')
   })
+})
+
+test('leaves what no longer stands out of what the search shows and of the list of stacks, and gives it back', async () => {
+  const editor = await cms.signedInAs('editor')
+  const [wrong, right] = [await makeReference(cms.payload), await makeReference(cms.payload)]
+  const { docs } = await cms.payload.find({
+    collection: slugs.stacks,
+    limit: 1,
+    depth: 0,
+    where: { isActive: { equals: true } },
+  })
+  const { id, slug } = docs[0]!
+  const description = 'Zinnias calm the evening.[1] Sleep comes by itself.[2]'
+  const saved = await editor.patch(`/stacks/${id}`, {
+    json: { description, safetyNote: 'Ask first.', references: [wrong.id, right.id], _status: 'published' },
+  })
+  expect(saved.status, saved.text).toBe(200)
+  const shown = async () => {
+    const { results } = (await cms.anonymous.get('/search?q=zinnias')).body as {
+      results: { href: string; summary: string }[]
+    }
+    const { body } = await cms.anonymous.get('/smart-stacks')
+    const listed = body as { slug: string; description: string }[]
+    return [
+      results.find(({ href }) => href.endsWith(slug))?.summary,
+      listed.find((one) => one.slug === slug)?.description,
+    ]
+  }
+  const whole = 'Zinnias calm the evening. Sleep comes by itself.'
+  expect(await shown()).toEqual([whole, whole])
+  await editor.patch(`/references/${wrong.id}`, { json: { status: 'retracted' } })
+  expect(await shown()).toEqual(['Sleep comes by itself.', 'Sleep comes by itself.'])
+  await editor.patch(`/stacks/${id}`, { json: { tagline: 'Another line', _status: 'published' } })
+  expect(await shown()).toEqual(['Sleep comes by itself.', 'Sleep comes by itself.'])
+  await editor.patch(`/references/${wrong.id}`, { json: { status: 'current' } })
+  expect(await shown()).toEqual([whole, whole])
 })

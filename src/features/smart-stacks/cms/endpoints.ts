@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import type { Stack } from '@/payload-types'
+import { claimsByDocument, fallenIn } from '@/shared/evidence/readClaims'
 import { withoutMarks } from '@/shared/lib/sourceMarks'
+import { withoutFallen } from '@/shared/search/withoutFallen'
 import { slugs } from '@/slugs'
 
 import { listStacks, type ListedStack } from '../contract'
@@ -22,19 +25,26 @@ async function listActiveStacks(req: PayloadRequest): Promise<ListedStack[]> {
     depth: 0,
     req,
   })
-  return docs.map((doc) => ({
+  const claimsOf = await claimsByDocument(req.payload, slugs.stacks)
+  return docs.map((doc) => toListed(doc, fallenIn(claimsOf(doc.id))))
+}
+
+/** @param fallen sentences that no longer stand: a list of data carries no mark, as the page does */
+function toListed(doc: Stack, fallen: ReadonlySet<string>): ListedStack {
+  const said = (text: string | null | undefined) => withoutFallen(withoutMarks(text), fallen)
+  return {
     id: doc.id,
     slug: doc.slug,
     name: doc.name,
-    description: withoutMarks(doc.description),
+    description: said(doc.description),
     targetSymptoms: doc.targetSymptoms,
     supplements: (doc.supplements ?? []).map((supplement) => ({
       name: supplement.name,
-      studiedDose: withoutMarks(supplement.studiedDose),
+      studiedDose: said(supplement.studiedDose),
       evidenceGrade: supplement.evidenceGrade,
-      evidenceNote: withoutMarks(supplement.evidenceNote),
-      cautions: withoutMarks(supplement.cautions),
-      interactions: withoutMarks(supplement.interactions),
+      evidenceNote: said(supplement.evidenceNote),
+      cautions: said(supplement.cautions),
+      interactions: said(supplement.interactions),
       notForHotFlashes: supplement.notForHotFlashes ?? false,
       leftOut: supplement.leftOut ?? false,
     })),
@@ -48,7 +58,7 @@ async function listActiveStacks(req: PayloadRequest): Promise<ListedStack[]> {
     additionalSupports: toMapOrNothing(doc.additionalSupports),
     lifestyleIntegration: toMapOrNothing(doc.lifestyleIntegration),
     difficulty: doc.difficulty,
-  }))
+  }
 }
 
 export const stackEndpoints = [

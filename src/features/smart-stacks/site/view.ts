@@ -1,6 +1,7 @@
 import type { Stack } from '@/payload-types'
-import type { PlacedClaim } from '@/shared/evidence/readClaims'
+import { fallenIn, type PlacedClaim } from '@/shared/evidence/readClaims'
 import { numberMarksIn, orderByMention, withoutMarks } from '@/shared/lib/sourceMarks'
+import { withoutFallen } from '@/shared/search/withoutFallen'
 import { toShortSources, type Publication, type ShortSource } from '@/shared/ui/ShortSources'
 
 import starterSources from '../content/sources.json'
@@ -24,6 +25,8 @@ export type StackView = {
   name: string
   tagline: string
   description: string
+  /** The description where it carries no mark: without what no longer stands. */
+  sharedDescription: string
   /** Display form: "brain fog". */
   targetSymptoms: string[]
   supplements: SupplementView[]
@@ -116,6 +119,7 @@ export function toStackView(doc: Stack, claims: readonly PlacedClaim[] = []): St
   return {
     slug: doc.slug ?? '',
     ...toTexts(doc),
+    sharedDescription: withoutFallen(withoutMarks(doc.description), fallenIn(claims)),
     ...part(supplements),
     sources: toShortSources(
       doc.references,
@@ -133,6 +137,7 @@ export function builtInStacks(): StackView[] {
   return starterStacks.map(({ slug, supplements, referenceIds, ...doc }) => ({
     slug,
     ...toTexts(numberMarksIn(doc, referenceIds)),
+    sharedDescription: withoutMarks(numberMarksIn(doc, referenceIds).description),
     ...part(
       supplements.map(({ leftOut, referenceIds: own, ...entry }) => ({
         leftOut,

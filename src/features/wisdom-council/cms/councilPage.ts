@@ -6,6 +6,7 @@ import { previewAddress } from '@/shared/cms/withPublishing'
 import { slugs } from '@/slugs'
 
 import { defaultCouncil } from '../content/defaultCouncil'
+import { askForSourceOfGlobal } from '@/shared/cms/askForSource'
 import { livePreviewOf, refuseClaims, textFields } from '@/shared/cms/pageTextsGlobal'
 import { councilTexts } from '../content/councilTexts'
 import { scheduledDrafts } from '@/shared/cms/scheduledVersions'
@@ -48,5 +49,5 @@ export const councilPage: GlobalConfig = {
     },
     ...textFields(councilTexts, ['perspectives']),
   ],
-  hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slugs.councilPage)] },
+  hooks: { beforeChange: [refuseClaims, askForSourceOfGlobal], afterChange: [notifyOnGlobalChange(slugs.councilPage)] },
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { anyone, signedIn, writers } from '@/shared/cms/access'
+import { askForSource, factReasonField } from '@/shared/cms/askForSource'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { refuseForbiddenClaims } from '@/shared/cms/refuseForbiddenClaims'
 import { trashOneOrFounder } from '@/shared/cms/trash'
@@ -24,6 +25,7 @@ export const wisdomQuotes: CollectionConfig = {
   access: { read: anyone, readVersions: signedIn, create: writers, update: writers, delete: trashOneOrFounder },
   fields: [
     { name: 'text', type: 'textarea', required: true, maxLength: 280 },
+    factReasonField,
     {
       name: 'category',
       type: 'text',
@@ -32,5 +34,5 @@ export const wisdomQuotes: CollectionConfig = {
       admin: { position: 'sidebar', description: 'One word: truth, courage, humor, rest, boundary, body…' },
     },
   ],
-  hooks: { ...notifyOnChange(slugs.wisdomQuotes), beforeChange: [refuseForbiddenClaims] },
+  hooks: { ...notifyOnChange(slugs.wisdomQuotes), beforeChange: [refuseForbiddenClaims, askForSource] },
 }

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const found = await findStack(slug)
   if (!found || 'movedTo' in found) return {}
-  const { name: title, description } = found.stack
+  const { name: title, sharedDescription: description } = found.stack
   return {
     ...pageMetadata({ title, description, path: `/smart-stacks/${slug}`, type: 'article' }),
     ...(found.preview && { robots: { index: false } }),

@@ -1,0 +1,177 @@
+import type {
+  CollectionBeforeChangeHook,
+  FlattenedField,
+  GlobalBeforeChangeHook,
+  PayloadRequest,
+  TextareaField,
+} from 'payload'
+
+import { isBacked } from '@/shared/lib/backedFacts'
+import { factsIn } from '@/shared/lib/healthFacts'
+import { textBlocks } from '@/shared/lib/textBlocks'
+import { slugs } from '@/slugs'
+
+import { publicTexts, richTexts } from './publicTexts'
+import { refusePublishing, refusePublishingOfGlobal } from './refuseForbiddenClaims'
+import { wordsDigest } from './wordsDigest'
+
+type Doc = Record<string, unknown>
+type Fact = { path: string; sentence: string }
+
+/** Facts that one refusal names; the rest are found at the next. */
+const maxNamed = 3
+
+/** Beside Publish: why a fact stands where nothing can be cited, or nothing is. */
+export const factReasonField = {
+  name: 'factReason',
+  label: 'Why a fact stands without a source',
+  type: 'textarea',
+  virtual: true,
+  maxLength: 600,
+  admin: {
+    position: 'sidebar',
+    // Payload shows virtual fields as read-only otherwise.
+    readOnly: false,
+    disableBulkEdit: true,
+    disableListColumn: true,
+    description: 'Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.',
+  },
+} as const satisfies TextareaField
+
+const hasReason = (fields: readonly FlattenedField[]) => fields.some(({ name }) => name === factReasonField.name)
+
+const isList = (field: FlattenedField) => field.type === 'relationship' && field.relationTo === slugs.references
+
+/** Whether an entry lists a source anywhere; what of it bears which sentence the ledger says. */
+const listsSource = (fields: readonly FlattenedField[], doc: Doc): boolean =>
+  fields.some((field) => {
+    const value = doc[field.name]
+    if (isList(field)) return Array.isArray(value) ? value.length > 0 : Boolean(value)
+    if (field.type !== 'array' || !Array.isArray(value)) return false
+    return value.some((row) => listsSource(field.flattenedFields, row as Doc))
+  })
+
+/** What the plain texts of a document, and the headings in its rich ones, state without a source. */
+export function unsourcedFacts(fields: readonly FlattenedField[], doc: Doc): Fact[] {
+  const rich = richTexts(fields, doc).map(({ path, root }) => ({ path, blocks: textBlocks(root) }))
+  // The list below rich texts names what they cite, and bears nothing beside them.
+  if (rich.length === 0 && listsSource(fields, doc)) return []
+  const cited = rich.flatMap(({ blocks }) => blocks.filter((block) => block.cited.length > 0).map(({ text }) => text))
+  const isRich = new Set(rich.map(({ path }) => path))
+  const headings = rich.flatMap(({ path, blocks }) =>
+    blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => ({ path, text })),
+  )
+  const plain = publicTexts(fields, doc).filter(
+    ({ path, text }) => path !== factReasonField.name && !isRich.has(path) && /\s/.test(text.trim()),
+  )
+  return [...plain, ...headings].flatMap(({ path, text }) =>
+    factsIn(text)
+      .filter((sentence) => !isBacked(sentence, cited))
+      .map((sentence) => ({ path, sentence })),
+  )
+}
+
+const digestOf = (sentence: string) => wordsDigest(['sentence'], { sentence: sentence.replaceAll(/\s+/g, ' ').trim() })
+
+/** The facts for which nobody has given a reason yet. */
+async function withoutReason(req: PayloadRequest, facts: readonly Fact[]): Promise<Fact[]> {
+  if (facts.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: slugs.factReasons,
+    where: { digest: { in: facts.map(({ sentence }) => digestOf(sentence)) } },
+    select: { digest: true },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const known = new Set(docs.map(({ digest }) => digest))
+  return facts.filter(({ sentence }) => !known.has(digestOf(sentence)))
+}
+
+async function keepReason(req: PayloadRequest, facts: readonly Fact[], reason: string, standsIn: string) {
+  const by = req.user?.name ?? req.user?.email ?? ''
+  const sentences = new Set(facts.map(({ sentence }) => sentence))
+  for (const sentence of sentences)
+    await req.payload.create({
+      collection: slugs.factReasons,
+      data: { sentence: sentence.slice(0, 1_000), reason, by, standsIn, digest: digestOf(sentence) },
+      depth: 0,
+      req,
+    })
+}
+
+type Save = {
+  fields: readonly FlattenedField[]
+  data: Doc
+  isPublic: boolean
+  standsIn: string
+  /** What visitors read before this save. */
+  before: () => Promise<Doc | null>
+}
+
+/** @returns what stands against publishing; reasons are kept with a draft as well, so that it can be scheduled */
+async function missingSources(req: PayloadRequest, { fields, data, isPublic, standsIn, before }: Save) {
+  const given = data[factReasonField.name]
+  const reason = typeof given === 'string' ? given.trim() : ''
+  if (!isPublic && !reason) return []
+  const facts = unsourcedFacts(fields, data)
+  if (facts.length === 0) return []
+  const said = new Set(unsourcedFacts(fields, (await before()) ?? {}).map(({ sentence }) => sentence))
+  const open = await withoutReason(
+    req,
+    facts.filter(({ sentence }) => !said.has(sentence)),
+  )
+  if (reason) await keepReason(req, open, reason, standsIn)
+  if (reason || !isPublic) return []
+  return open.slice(0, maxNamed).map(({ path, sentence }) => ({
+    path,
+    message: `A fact without a source: “${sentence.slice(0, 120)}”. Cite it, say it without the fact, or say under “${factReasonField.label}” why it stands.`,
+  }))
+}
+
+const without = (data: Doc): Doc => {
+  const { [factReasonField.name]: _, ...rest } = data
+  return rest
+}
+
+/** A fact without a source asks for one, or for a reason, which is kept. What visitors read already asks for none. */
+export const askForSource: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const { flattenedFields: fields, slug, versions, admin } = collection
+  // Of what arrives from another installation it was asked there.
+  if (!req.user || req.context.importsContent || !hasReason(fields)) return data
+  const id = (originalDoc as { id?: number } | undefined)?.id
+  const title = (data as Doc)[admin.useAsTitle ?? 'id']
+  const isDraft = Boolean(versions?.drafts)
+  const errors = await missingSources(req, {
+    fields,
+    data,
+    isPublic: !isDraft || data._status === 'published',
+    standsIn: typeof title === 'string' ? title.slice(0, 200) : slug,
+    before: async () =>
+      id === undefined
+        ? null
+        : req.payload.db.findOne<Doc & { id: number }>({
+            collection: slug,
+            where: { and: [{ id: { equals: id } }, ...(isDraft ? [{ _status: { equals: 'published' } }] : [])] },
+            req,
+          }),
+  })
+  refusePublishing(req, slug as never, errors)
+  return without(data)
+}
+
+/** {@link askForSource} for the words of a page. */
+export const askForSourceOfGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  const { flattenedFields: fields, slug, label } = global
+  const doc = data as Doc
+  if (!req.user || req.context.importsContent || !hasReason(fields)) return doc
+  const errors = await missingSources(req, {
+    fields,
+    data: doc,
+    isPublic: doc._status !== 'draft',
+    standsIn: typeof label === 'string' ? label : slug,
+    before: () => req.payload.findGlobal({ slug: slug as never, depth: 0, req }) as Promise<Doc>,
+  })
+  refusePublishingOfGlobal(req, slug as never, errors)
+  return without(doc)
+}

@@ -1,0 +1,131 @@
+import { isQuestion, plain } from './healthClaims'
+import { sentencesOf } from './prose'
+
+/** What a body has, or is treated with. */
+const health =
+  /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|(?:night )?sweat(?:s|ing)?|(?:peri|post)?-?menopaus\w*|periods?|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|bones?|fractures?|(?:broken|sore) (?:hip|wrist|bone)s?|osteopor\w*|hearts?|blood pressure|blood sugar|cholesterol|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|breast\w*|tumou?rs?|brain (?:fog|power)|memory|sleep\w*|insomnia|anxi\w*|depress\w*|low moods?|libido|desire|dryness|vagin\w*|bladders?|leak\w*|urin\w*|thyroid|livers?|kidneys?|weight|belly fat|metabolism|skin|wrinkles?|hair loss|collagen|joints?|pains?|aches?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|muscles?|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|swelling|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|dizziness|rash(?:es)?|ovulat\w*|breaking a (?:hip|bone|wrist)|the mind|deaths?|mortality|longevity|pregnan\w*|fertil\w*|infections?|utis?|clots?|fibroids?|calcium|vitamins?|antidepressants?|statins?)\b/i
+const people = /\b(?:women|average woman|people|patients|adults|smokers|mothers|of us|of them|of you)\b/i
+
+const small = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)'
+const units =
+  '(?:years?|months?|weeks?|days?|hours?|minutes?|degrees?|kilos?|pounds?|times|percent|glasses|units|drinks|cups)'
+/** Of how many: it is counted of people, whatever else the sentence speaks of. */
+const proportion = new RegExp(
+  [
+    String.raw`\d\s?%|\bper ?cent\b`,
+    String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of|of) (?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred|a thousand)\b`,
+    String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine) (?:woman|women|person|people) (?:in|out of) (?:every )?\w+\b`,
+    String.raw`\b\d[\d,.]*\s(?:women|patients|people|adults|participants)\b`,
+  ].join('|'),
+  'i',
+)
+const share =
+  /\b(?:half|(?:a|one|two|three) (?:third|quarter|fifth|tenth)s?|most|many|majority|every (?:second|third|fourth|fifth|other))\b(?: of)?(?: all| the)? (?:women|woman|people|patients|adults|smokers|mothers|us|them|you|those)\b/i
+/** How much, how long, how many times more. */
+const quantity = new RegExp(
+  [
+    String.raw`(?<![A-Za-z\d])\d+(?:[.,]\d+)*\b`,
+    String.raw`\b(?:lasts?|lasted|takes?|goes on(?: for)?|within|after|about|around|roughly|up to|nearly|almost|at least|loses?|gains?) (?:about |around |up to |nearly |at least )?${small}[\s-]${units}\b`,
+    String.raw`\b${small}[\s-]${units} (?:earlier|later|longer|sooner|shorter|more|less|fewer|younger|older|a day|a week|on average)\b`,
+    String.raw`\b(?:twice|double|triple) (?:as|the|their|its|your)\b|\bhalf as\b`,
+    String.raw`\bfor (?:a decade|decades|years)\b|\bthe (?:average|typical) woman\b`,
+    String.raw`\b(?:twofold|threefold|tenfold|on average|by (?:half|a third|a quarter)|in half)\b`,
+    String.raw`\b(?:doubl|tripl|halv|quadrupl)(?:e|es|ed|ing)\b`,
+  ].join('|'),
+  'i',
+)
+/** Numbers that count nothing of a body: the clock, a year, somebody's age, a page, a telephone. */
+const idleNumber =
+  /\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\b\.?|o['’]clock)|\d{1,2}:\d\d|(?:19|20)\d\d\b(?! ?(?:%|percent|mg|iu|units|women|people|patients|steps))|(?:page|chapter|part|step|letter|number|no\.?|card|week|day|line|night|month|figure|table|at) \d+(?! ?(?:%|percent|mg|women))\b|(?:call|dial|ring|text|phone) \d[\d\s-]*|\d+(?:st|nd|rd|th)\b|\d+ (?:cards?|letters?|steps?|pages?|squares?|names?|seconds?|questions?|breaths?|rounds?|things|ways|recipes?|ideas|books|lines|words|modules|stories|places|countries))/gi
+
+/** Sentences that ask for a deed count what is to be done. */
+const command =
+  /^(?:(?:please|now|then|so|and|or|but|just|first|next|today|tonight|tomorrow|gently|slowly|maybe|perhaps)[, ]+)*(?:add|ask|beware|begin|bend|book|bring|breathe|buy|call|carry|check|choose|circle|close|come|copy|count|cut out|do|don['’]t|draw|eat|exhale|feel|fill|find|fold|get|give|go|hold|hum|imagine|inhale|invite|join|keep|lay|leave|let|lie|lift|light|list|listen|log|look|lower|make|mark|meet|name|notice|open|pack|pause|pick|plan|play|press|print|pull|push|put|read|record|repeat|rest|ring|roll|save|say|see|send|set|share|shut|sing|sit|skip|sleep|spend|stand|start|stay|step|stretch|take|tap|tell|think|track|treat|try|turn|use|wait|walk|watch|wear|write)\b/i
+const story = /(?:^|[.,;:–—] )(?:I|my|we|our|her|his|she|he)\b/i
+
+const effectVerb = {
+  /** As the third person, or a past that happened: “calcium prevents”. */
+  says: String.raw`(?:reduces?|lowers?|cuts?|prevents?|treats?|cures?|eases?|relieves?|alleviates?|improves?|boosts?|raises?|increases?|decreases?|protects?|strengthens?|(?<!\b(?:be|been|being|is|are|was|were|feels?|keeps?|stays?) )calms?|soothes?|triggers?|causes?|worsens?|restores?|balances?|lifts?|shrinks?|thickens?|slows?|delays?|doubles?|halves?|heals?|fights?|builds?|melts?|stops?|kills?|ends?|banishes|eliminates?|reverses?|shortens?|supports?|suppress(?:es)?|hides?|masks?|promotes?|regulates?|stimulates?|cools?|quells?|tames?|dampens?|speeds? up|leads? to|brings? on|brings? back|sets? off|gets? rid of|wards? off|feeds?|fuels?|clouds?|sharpens?|dulls?|brings? (?:on|back|forward)|blocks?|affects?|strikes?|hits?|harms?|hurts?|damages?|weakens?|controls?|eats? away at|helps? (?:with|against|you (?:to )?|to )?|works? (?:for|against|on)|(?:is|are) (?:as )?(?:good|bad|better|worse|effective|useful) (?:for|against|as)|makes? (?:your|you|the|them|us)?|keeps? (?:your|you|the)?|leaves? (?:your|you))`,
+} as const
+
+/** “Calcium prevents fractures”, “may ease flashes”: something before a verb of effect, what it acts on behind it. */
+const effect = new RegExp(
+  String.raw`(?:\p{L}|\d|[)’'”"])[, ]+(?:(?:may|might|can|could|will|would|does|did|also|really|often|even|actually|gently|quickly|naturally|slowly|safely|just) )*\b${effectVerb.says}\b(?<behind>[^.?!;:]{0,70})`,
+  'giu',
+)
+const effectHeading = new RegExp(
+  String.raw`^${effectVerb.says}\b(?<behind>[^.?!;:]{0,70}\b(?:with|by|naturally|without|in (?:\d+|${small}|a) (?:days?|weeks?|months?)|for good)\b)`,
+  'iu',
+)
+/** What becomes of a body by itself: “migraines fade after the last period”. */
+const course = new RegExp(
+  String.raw`${health.source}(?: \w+){0,2}? (?:fades?|rises?|climbs?|drops?|falls?|peaks?|returns?|improves?|worsens?|shrinks?|thins?|dries|dry|increases?|decreases?|doubles?|halves?|goes away|go away|comes? back|starts? at|begins? at|ends? at|settles?)\b`,
+  'i',
+)
+const comparison =
+  /\b(?:safer|better|worse|stronger|weaker|longer|more|less|fewer|earlier|later|higher|lower|likelier|riskier|quicker|faster|sooner|milder)\b[^.?!;:]{0,40} than\b(?! (?:it|you|she|they|I|the|usual|before)\b)/i
+/** Whoever wishes for an effect, or asks about it, states none; nor does “you stop”. */
+const noStatement =
+  /\b(?:(?:want|wants|wanted|wish|wishes|hope|hopes|trying|tries|try|meant|said|ways?|tips?|how|whether|if|when|until|nobody|who|what|which|that|no|not|never|nothing|none|neither|nor|cannot|without|please|I|we|you|she|he|they|let|and|or)(?: \w+)?)[, ]+(?:to )?$|(?:\b(?:no|not|never|nothing|none|neither|nor|cannot)\b|n['’]t\b)[^,;:]{0,40}$|\b(?:to|an?|the|any|this|your|her|its) $/i
+
+const reports = String.raw`(?:\w+ )?(?:shows?|showed|proves?|proved|finds?|found|says?|suggests?|confirms?|recommends?|agrees?|tells? us)\b`
+const authority = new RegExp(
+  String.raw`\b(?:stud(?:y|ies)|trials?|research(?:ers)?|scientists?|evidence|guidelines?) ${reports}|\b(?:clinically|scientifically) (?:proven|tested|shown)\b`,
+  'i',
+)
+/** Authorities that are also heard on other things than health. */
+const expertise = new RegExp(
+  String.raw`\b(?:experts|science|doctors) ${reports}|\b(?:linked to|at (?:higher|lower|greater) risk|risks? of|risk factors?)\b`,
+  'i',
+)
+
+function statesEffect(sentence: string): boolean {
+  for (const found of sentence.matchAll(effect)) {
+    const before = sentence.slice(0, found.index + found[0].length - (found.groups?.behind?.length ?? 0))
+    const verb = new RegExp(String.raw`\b${effectVerb.says}$`, 'iu').exec(before)
+    const lead = before.slice(0, verb?.index)
+    const behind = found.groups?.behind ?? ''
+    const isDenied = noStatement.test(lead) || /^ ?(?:no|nothing|none|nobody)\b/i.test(behind)
+    if (health.test(behind) && !isDenied) return true
+  }
+  return health.test(effectHeading.exec(sentence)?.groups?.behind ?? '')
+}
+
+/** “If it goes on for three months, ask”. */
+const advice =
+  /^(?:if|when|once|should|whenever)\b[^.?!]*, (?:then )?(?:ask|see|call|ring|tell|go|get|book|talk|have|do|take)\b/i
+
+/** “What the studies found” says that it follows. */
+const announcement = /^(?:what|how|why|when|where|who|which)\b[^.!]*$/i
+
+/** Whether it says what to do, or what somebody lived: a sentence that tells nothing of others. */
+export const isToldOrAsked = (sentence: string) =>
+  command.test(sentence) || story.test(sentence) || advice.test(sentence)
+
+/** Whether a sentence counts something, whatever it speaks of; neither the clock nor what it asks somebody to do. */
+export function countsSomething(text: string): boolean {
+  const sentence = plain(text)
+  return (
+    !isQuestion(sentence) && !isToldOrAsked(sentence) && /(?<![A-Za-z\d])\d/.test(sentence.replaceAll(idleNumber, ' '))
+  )
+}
+
+/** Whether a sentence says something of bodies that can be looked up: a number, an effect, what a study found. */
+export function statesFact(text: string): boolean {
+  const sentence = plain(text)
+  if (isQuestion(sentence)) return false
+  const counted = sentence.replaceAll(idleNumber, ' ')
+  const isAboutBodies = health.test(sentence)
+  const isShare = isAboutBodies && share.test(sentence)
+  const countsBodies = isShare || (proportion.test(counted) && (isAboutBodies || people.test(sentence)))
+  const measures = isAboutBodies && !isToldOrAsked(sentence) && quantity.test(counted)
+  const reports = authority.test(sentence) || (isAboutBodies && expertise.test(sentence))
+  const reportsFindings = reports && !announcement.test(sentence)
+  const isDenied = /\b(?:no|not|never|nothing|none|nobody)\b|n['’]t\b/i.test(sentence)
+  const compares = isAboutBodies && comparison.test(sentence)
+  const tells = !isToldOrAsked(sentence) && !isDenied && (compares || course.test(sentence))
+  return countsBodies || measures || reportsFindings || tells || statesEffect(sentence)
+}
+
+/** Sentences of plain text that say what can be looked up. */
+export const factsIn = (text: string): string[] => sentencesOf(text).filter(statesFact)
