@@ -179,7 +179,11 @@ export const campaigns: CollectionConfig = {
               hasMany: true,
               maxRows: 20,
               maxLength: 40,
-              admin: { condition: shownFor('tagged'), description: 'Whoever has one of them. Enter after each.' },
+              admin: {
+                condition: shownFor('tagged'),
+                placeholder: 'Type a tag of your contacts',
+                description: 'Whoever has one of them. Enter after each.',
+              },
             },
             {
               name: 'people',

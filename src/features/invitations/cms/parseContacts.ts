@@ -7,7 +7,10 @@ const columns = ['name', 'email', 'followers', 'focus', 'priority', 'tags'] as c
 
 const person = z.object({
   name: z.string().min(1, 'The name is missing.').max(120, 'The name is longer than 120 characters.'),
-  email: z.email('The email address is not one.').max(254, 'The email address is too long.').toLowerCase(),
+  email: z
+    .email({ error: ({ input }) => (input ? 'The email address is not one.' : 'The email address is missing.') })
+    .max(254, 'The email address is too long.')
+    .toLowerCase(),
   followers: z.string().max(40, 'The followers are longer than 40 characters.').default(''),
   focus: z.string().max(120, 'The focus is longer than 120 characters.').default(''),
   priority: z
