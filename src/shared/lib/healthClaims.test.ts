@@ -75,6 +75,8 @@ it.each([
   'Without hormones, black cohosh fails to ease hot flashes.',
   'Black cohosh is an old herb. Estrogen eases hot flashes.',
   'Do not crush, chew or take 400 mg at once.',
+  '14 mg twice a day for 12 weeks in the perimenopause trial',
+  '400 mg twice a day',
 ])('“%s” is none', (sentence) => {
   expect(forbiddenClaims(sentence)).toEqual([])
 })

@@ -43,8 +43,8 @@ const dose = new RegExp(
     String.raw`\b(?:best|right|ideal|recommended|your) (?:dose|dosage|amount)\b[^.?!]{0,20}\bis ${amount}`,
     String.raw`^(?:dose|dosage): ${amount}`,
     String.raw`^(?:just |only |about |around )?(?:${amount}|${portioned}|${weighed})[^.?!]{0,40}?(?:\b(?:is|are|will be|should be) (?:\w+ )?(?:enough|plenty|all|right|best|ideal|fine|sufficient)\b|\b(?:does|do|will do) (?:it|the (?:job|trick))\b)`,
-    // A fragment that is nothing but a dose: “Ten drops under the tongue before bed.”
-    String.raw`^(?:just |only |about |around )?(?:${weighed}(?: of [\w -]{2,30})?|${portioned}(?: of [\w -]{2,30})?),? ${often}(?:[ ,]+(?:and|with|${often}|\w+){0,6})?[.!]?$`,
+    // A sentence that is nothing but a dose: “Ten drops under the tongue before bed.” What a study gave is noted without a stop.
+    String.raw`^(?:just |only |about |around )?(?:${weighed}(?: of [\w -]{2,30})?|${portioned}(?: of [\w -]{2,30})?),? ${often}(?:[ ,]+(?:and |or )?${often}){0,2}[.!]$`,
   ].join('|'),
   'i',
 )

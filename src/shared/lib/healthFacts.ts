@@ -50,7 +50,7 @@ const effectVerb = {
 
 /** “Calcium prevents fractures”, “may ease flashes”: something before a verb of effect, what it acts on behind it. */
 const effect = new RegExp(
-  String.raw`(?:\p{L}|\d|[)’'”"])[, ]+(?:(?:may|might|can|could|will|would|does|did|also|really|often|even|actually|gently|quickly|naturally|slowly|safely|just) )*\b${effectVerb.says}\b(?<behind>[^.?!;:]{0,70})`,
+  String.raw`(?:\p{L}|\d|[)’'”"])[, ]+(?:(?:may|might|can|could|will|would|does|did|also|really|often|even|actually|gently|quickly|naturally|slowly|safely|just) ){0,3}\b${effectVerb.says}\b(?<behind>[^.?!;:]{0,70})`,
   'giu',
 )
 const effectHeading = new RegExp(
