@@ -6,7 +6,7 @@ import { notifyContentChange } from './notifyContentChange'
 import { databaseOf } from '@/shared/database'
 import type { SearchKind } from '@/shared/lib/searchKinds'
 import { now } from '@/shared/now'
-import { refreshSummaries } from '@/shared/search/shownSummaries'
+import { refreshSummaries } from '@/shared/search/searchSummaries'
 import { slugs, type ContentSlug } from '@/slugs'
 
 import { dueDays, type ClaimState, type PublicationStatus } from '@/shared/evidence/claimStates'

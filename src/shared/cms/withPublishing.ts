@@ -18,7 +18,7 @@ import { recordPublished, refuseStrayMarks, refuseWithdrawnClaims } from './publ
 import type { SearchKind } from '@/shared/lib/searchKinds'
 import type { Passage } from '@/shared/search/passage'
 import { hasNoPassages, replacePassages } from '@/shared/search/libraryPassages'
-import { refreshSummaries } from '@/shared/search/shownSummaries'
+import { refreshSummaries } from '@/shared/search/searchSummaries'
 import { hasNoDocuments, writeSearchDocument, type SearchDocument } from '@/shared/search/searchDocuments'
 import type { ContentSlug } from '@/slugs'
 

@@ -17,7 +17,7 @@ export type PlacedClaim = ClaimOnPage & {
 }
 
 /** Statements that were withdrawn, or whose source no longer stands: what is quoted without a mark leaves them out. */
-export const fallenIn = (claims: readonly PlacedClaim[]): ReadonlySet<string> =>
+export const retractedStatements = (claims: readonly PlacedClaim[]): ReadonlySet<string> =>
   new Set(
     claims
       .filter(

@@ -25,7 +25,7 @@ export const searchDocumentsTable = pgTable(
     href: text('href').notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
-    /** The summary as results show it, where something in it has fallen (`shownSummaries.ts`). */
+    /** The summary as results show it, where something in it has fallen (`searchSummaries.ts`). */
     shown: text('shown'),
     /** Other names, symptoms, headings. */
     keywords: text('keywords').notNull(),

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import type { Stack } from '@/payload-types'
-import { claimsByDocument, fallenIn } from '@/shared/evidence/readClaims'
+import { claimsByDocument, retractedStatements } from '@/shared/evidence/readClaims'
 import { withoutMarks } from '@/shared/lib/sourceMarks'
-import { withoutFallen } from '@/shared/search/withoutFallen'
+import { omitRetracted } from '@/shared/search/omitRetracted'
 import { slugs } from '@/slugs'
 
 import { listStacks, type ListedStack } from '../contract'
@@ -26,12 +26,12 @@ async function listActiveStacks(req: PayloadRequest): Promise<ListedStack[]> {
     req,
   })
   const claimsOf = await claimsByDocument(req.payload, slugs.stacks)
-  return docs.map((doc) => toListed(doc, fallenIn(claimsOf(doc.id))))
+  return docs.map((doc) => toListed(doc, retractedStatements(claimsOf(doc.id))))
 }
 
 /** @param fallen sentences that no longer stand: a list of data carries no mark, as the page does */
 function toListed(doc: Stack, fallen: ReadonlySet<string>): ListedStack {
-  const said = (text: string | null | undefined) => withoutFallen(withoutMarks(text), fallen)
+  const said = (text: string | null | undefined) => omitRetracted(withoutMarks(text), fallen)
   return {
     id: doc.id,
     slug: doc.slug,

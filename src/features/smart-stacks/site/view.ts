@@ -1,7 +1,7 @@
 import type { Stack } from '@/payload-types'
-import { fallenIn, type PlacedClaim } from '@/shared/evidence/readClaims'
+import { retractedStatements, type PlacedClaim } from '@/shared/evidence/readClaims'
 import { numberMarksIn, orderByMention, withoutMarks } from '@/shared/lib/sourceMarks'
-import { withoutFallen } from '@/shared/search/withoutFallen'
+import { omitRetracted } from '@/shared/search/omitRetracted'
 import { toShortSources, type Publication, type ShortSource } from '@/shared/ui/ShortSources'
 
 import starterSources from '../content/sources.json'
@@ -119,7 +119,7 @@ export function toStackView(doc: Stack, claims: readonly PlacedClaim[] = []): St
   return {
     slug: doc.slug ?? '',
     ...toTexts(doc),
-    sharedDescription: withoutFallen(withoutMarks(doc.description), fallenIn(claims)),
+    sharedDescription: omitRetracted(withoutMarks(doc.description), retractedStatements(claims)),
     ...part(supplements),
     sources: toShortSources(
       doc.references,

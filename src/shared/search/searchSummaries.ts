@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { databaseOf } from '@/shared/database'
 import type { SearchKind } from '@/shared/lib/searchKinds'
 
-import { withoutFallen } from './withoutFallen'
+import { omitRetracted } from './omitRetracted'
 
 type Row = { id: number; summary: string; shown: string | null; fallen: string[] | null }
 
@@ -28,7 +28,7 @@ export async function refreshSummaries(
     WHERE document.kind = ${kind} AND document.document_id = ANY(${`{${ids.join(',')}}`}::int[])
   `)
   for (const { id, summary, shown, fallen } of rows) {
-    const rest = withoutFallen(summary, new Set(fallen))
+    const rest = omitRetracted(summary, new Set(fallen))
     const next = rest === summary ? null : rest
     if (next !== shown) await db.execute(sql`UPDATE search_documents SET shown = ${next} WHERE id = ${id}`)
   }
