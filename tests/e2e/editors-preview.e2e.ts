@@ -93,3 +93,32 @@ for (const row of rows)
         await expectSeenByEditorAlone(page, one)
       })
   })
+
+test('an editor has the page itself looked through beside her text, and reads what keeps somebody out', async ({
+  page,
+}) => {
+  const block = { format: '', indent: 0, version: 1, direction: 'ltr' }
+  const text = (words: string) => [
+    { type: 'text', version: 1, text: words, format: 0, detail: 0, mode: 'normal', style: '' },
+  ]
+  const heading = (tag: string, words: string) => ({ ...block, type: 'heading', tag, children: text(words) })
+  const made = await editor.post('/api/pages', {
+    data: {
+      title: `Looked through ${Math.random().toString(36).slice(2, 8)}`,
+      blocks: [
+        { blockType: 'text', content: { root: { ...block, type: 'root', children: [heading('h3', 'Too small')] } } },
+      ],
+      _status: 'draft',
+    },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc
+  await page.context().addCookies((await editor.storageState()).cookies)
+  await page.goto(`/admin/collections/pages/${id}`)
+  const asks = page.getByRole('button', { name: 'Can everybody read it?' })
+  await asks.press('Enter')
+  await expect(page.getByText('Heading levels should only increase by one')).toBeVisible()
+  await expect(page.getByText('“Too small”')).toBeVisible()
+  await expect(page.locator('.power-years-inspected')).toHaveCount(0)
+  await editor.delete(`/api/pages/${id}`)
+})

@@ -79,6 +79,15 @@ export const readDesk = defineContract({
   errors: [400, 401, 403, 404, 503],
 })
 
+export const readInspector = defineContract({
+  method: 'get',
+  path: '/editorial/axe.js',
+  summary: 'For those who are signed in: axe, which looks for what keeps people out of a page',
+  status: 200,
+  response: z.string(),
+  errors: [401, 503],
+})
+
 export const reviewVersion = defineContract({
   method: 'post',
   path: '/editorial/acts',

@@ -11,6 +11,7 @@ import { slugs } from '@/slugs'
 import type { Desk } from '../contract'
 import { ChangedClaims } from './ChangedClaims'
 import { Comments } from './Comments'
+import { PageAccessibility } from './PageAccessibility'
 import { ReviewActions, type Act } from './ReviewActions'
 import { TextChecks } from './TextChecks'
 
@@ -153,6 +154,7 @@ export function DeskPanel() {
         </div>
       )}
       {collectionSlug !== slugs.educationModules && <TextChecks />}
+      <PageAccessibility />
       <Comments document={document} title={title || 'Without a title'} />
     </section>
   )

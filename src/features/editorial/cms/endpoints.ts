@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 
-import { readChangedClaims, readDesk, reviewVersion } from '../contract'
+import { readChangedClaims, readDesk, readInspector, reviewVersion } from '../contract'
 import { readDeskOf, recordReviewAct } from './desk'
 import { readClaimsOf } from './readClaims'
 
@@ -10,6 +13,15 @@ export const editorialEndpoints = [
     access: 'signed-in',
     limit: 'none',
     handler: ({ req, query }) => readDeskOf(req, query.document),
+  }),
+  defineEndpoint({
+    contract: readInspector,
+    access: 'signed-in',
+    limit: 'none',
+    handler: async () =>
+      new Response(await readFile(path.resolve(process.cwd(), 'node_modules/axe-core/axe.min.js')), {
+        headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'private, max-age=86400' },
+      }),
   }),
   defineEndpoint({
     contract: reviewVersion,
