@@ -81,7 +81,7 @@ export const readDesk = defineContract({
 
 export const readInspector = defineContract({
   method: 'get',
-  path: '/editorial/axe.js',
+  path: '/editorial/axe',
   summary: 'For those who are signed in: axe, which looks for what keeps people out of a page',
   status: 200,
   response: z.string(),
