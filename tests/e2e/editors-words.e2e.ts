@@ -18,7 +18,10 @@ test('a finding beside the words of the assessments leads into the folded part w
   const folds = page.locator('.collapsible-field')
   await expect(folds).toHaveCount(14)
   await expect(page.locator('.collapsible-field textarea'), 'nobody meets all of it at once').toHaveCount(0)
-  await page.getByRole('button', { name: /^“A 2016 review believed/ }).first().click()
+  await page
+    .getByRole('button', { name: /^“A 2016 review believed/ })
+    .first()
+    .click()
   const field = page.locator('#field-lipedemaIntro')
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
