@@ -20,12 +20,14 @@ type Picture = { id: number; filename: string; sizes: Record<string, { filename:
 let store: S3Double
 let cms: TestCms
 let editor: RestClient
+let founder: RestClient
 let folder: string
 
 beforeAll(async () => {
   store = await startS3Double()
   cms = await startTestCms({ env: store.env })
   editor = await cms.signedInAs('editor')
+  founder = await cms.signedInAs('founder')
   folder = await mkdtemp(path.join(tmpdir(), 'power-years-store-'))
   cms.payload.collections.media.config.upload.staticDir = folder
 })
@@ -179,7 +181,14 @@ describe('changing a picture', () => {
 describe('deleting a picture', () => {
   it('removes every file of it', async () => {
     const picture = await uploaded('Gone.jpg')
-    expect((await editor.delete(`/${slugs.media}/${picture.id}?select[alt]=true`)).status).toBe(200)
+    const trashed = await editor.patch(`/${slugs.media}/${picture.id}`, {
+      json: { deletedAt: '2026-03-17T10:00:00.000Z' },
+    })
+    expect(trashed.status, trashed.text).toBe(200)
+    await runJobs()
+    expect(stored(), 'an editor may take it out of the trash again').toEqual(expect.arrayContaining(keysOf(picture)))
+    const emptied = await founder.delete(`/${slugs.media}/${picture.id}?select[alt]=true&trash=true`)
+    expect(emptied.status, emptied.text).toBe(200)
     await runJobs()
     expect(stored().filter((key) => keysOf(picture).includes(key))).toEqual([])
     expect((await shown(picture.filename)).status).toBe(404)
@@ -191,7 +200,7 @@ describe('deleting a picture', () => {
     const value = picture.id
     content.root.children.push({ type: 'upload', version: 3, format: '', relationTo: 'media', value, fields: {} })
     await makeModule(cms.payload, { title: 'With a picture', content })
-    expect((await editor.delete(`/${slugs.media}/${picture.id}`)).status).toBe(409)
+    expect((await founder.delete(`/${slugs.media}/${picture.id}`)).status).toBe(409)
     await runJobs()
     expect(stored()).toEqual(expect.arrayContaining(keysOf(picture)))
   })
@@ -199,7 +208,7 @@ describe('deleting a picture', () => {
   it('waits for a store that is away', async () => {
     const picture = await uploaded('Later.jpg')
     store.refuseWhen(({ method }) => (method === 'DELETE' ? 503 : null))
-    expect((await editor.delete(`/${slugs.media}/${picture.id}`)).status).toBe(200)
+    expect((await founder.delete(`/${slugs.media}/${picture.id}`)).status).toBe(200)
     await runJobs()
     expect(stored()).toEqual(expect.arrayContaining(keysOf(picture)))
     store.refuseWhen(() => null)
@@ -211,9 +220,15 @@ describe('deleting a picture', () => {
   it('never removes a file that a picture still names', async () => {
     const picture = await uploaded('Kept.jpg')
     const files = keysOf(picture).map((key) => key.slice('media/'.length))
-    await cms.payload.jobs.queue({ task: 'remove-stored-files', input: { collection: slugs.media, files } })
-    await runJobs()
+    const remove = async () => {
+      await cms.payload.jobs.queue({ task: 'remove-stored-files', input: { collection: slugs.media, files } })
+      await runJobs()
+    }
+    await remove()
     expect(stored()).toEqual(expect.arrayContaining(keysOf(picture)))
+    await editor.patch(`/${slugs.media}/${picture.id}`, { json: { deletedAt: '2026-03-17T10:00:00.000Z' } })
+    await remove()
+    expect(stored(), 'nor one in the trash').toEqual(expect.arrayContaining(keysOf(picture)))
   })
 })
 

@@ -119,7 +119,7 @@ const storeFiles: CollectionAfterChangeHook = async ({ collection, data, doc, pr
 
 const removeFiles: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const slug = collection.slug as CollectionSlug
-  const row = await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true, req })
+  const row = await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true, req, trash: true })
   if (row) await queueRemoval({ payload: req.payload, req }, slug, storedFileNames(row as FileNames))
 }
 

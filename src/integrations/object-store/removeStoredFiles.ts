@@ -51,6 +51,8 @@ export const removeStoredFilesTask: TaskConfig<{ input: { collection: string; fi
       where: { or: paths.map((path): Where => ({ [path]: { in: files } })) },
       depth: 0,
       pagination: false,
+      // What lies there may be taken out again.
+      trash: true,
     })
     const inUse = new Set(docs.flatMap((doc) => storedFileNames(doc as FileNames)))
     await Promise.all(files.filter((file) => !inUse.has(file)).map((file) => removeObject(objectKey(slug, file))))
