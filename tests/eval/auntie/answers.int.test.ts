@@ -93,7 +93,7 @@ describe('retrieval', () => {
     ['what temp should bedroom be', 'Keep it cool'],
     [
       'is vaginal estrogen safe after breast cancer? I take letrozole',
-      'came back more often in women who used it with an',
+      'came back more often in women who used vaginal estrogen with an',
     ],
     ['heart palpitations when lying in bed menopause', 'Call emergency services if it comes with chest pain'],
   ])('reads to her who asks “%s” what holds for her', (question, meant) => {

@@ -75,7 +75,7 @@ const corrections: { of: string; slug: string; never?: RegExp; must: RegExp }[] 
     of: 'vaginal estrogen beside an aromatase inhibitor: not simply out, and what was seen',
     slug: 'menopause-after-cancer',
     never: /aromatase inhibitor, estrogen is out/,
-    must: /estrogen for the whole body is out.*came back more often in women who used it with an aromatase inhibitor/,
+    must: /estrogen for the whole body is out.*came back more often in women who used vaginal estrogen with an aromatase inhibitor/,
   },
   {
     of: 'the table says of whom and after how long each row is',
