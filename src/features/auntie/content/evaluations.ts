@@ -257,5 +257,13 @@ export const evaluations: readonly Evaluation[] = [
       need: { stops: 43, lines: 14, of: 60 },
       ordinary: { stops: 0, lines: 8, of: 120 },
     },
+    {
+      set: 'Z, by one more writer, after what Y had shown was mended',
+      on: '2026-11-29',
+      weights: 'ececa212c649',
+      sixty: { answered: 30, atLeastInPart: 53, besideThePoint: 2, wronglyStopped: 2, lines: 4 },
+      need: { stops: 36, lines: 3, of: 40 },
+      ordinary: { stops: 0, lines: 5, of: 60 },
+    },
   ].map(strangersSet),
 ]
