@@ -112,6 +112,12 @@ function sayFromNothing(answer: AuntieAnswer, messages: readonly ChatMessage[]):
   return { ...answer, response: [missingContextText, answer.response, ...asksBack].join('\n\n') }
 }
 
+/** Each number stands under an answer once; links to modules keep their places, as the text names them by number. */
+const addAside = (answer: AuntieAnswer, aside: Aside): AuntieAnswer => ({
+  response: answer.response + aside.text,
+  links: [...answer.links, ...aside.links.filter(({ path }) => !answer.links.some((link) => link.path === path))],
+})
+
 /** What a model is given to read: what is asked for first, then the best of each module. */
 function passagesFor({ answers, modules }: FoundLibrary): LibraryPassage[] {
   const all = [
@@ -247,25 +253,27 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
     }
   }
   await judgeInTurns(said, safety.recognize)
-  const { now, before } = assessConversation(said, safety.recognize)
+  const { now, before, beside } = assessConversation(said, safety.recognize)
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
     const { text, ...sign } = await readSign(req, now.concern, safety)
     const addressed = addressAnswer(text, said.at(-1)!, now, safety.recognize)
-    return buildSafetyAnswer({ ...sign, isDangerNow: now.isDangerNow }, addressed, country)
+    const answer = buildSafetyAnswer({ ...sign, isDangerNow: now.isDangerNow }, addressed, country)
+    if (!beside) return answer
+    return addAside(answer, buildGentleAside(await readSign(req, beside.concern, safety), country))
   }
 
   await consumeRateLimit(req, chatLimit)
+  const reminder = before && buildReminder(await readSign(req, before, safety), country)
+  // First: what is read to her may soothe somebody who should be on her way.
+  if (reminder) yield reminder.text
   const { isSpared, ...answer } = yield* answerFromSources(req, messages, safety, {
     crisisAnswer: buildSafetyAnswer({ concern: 'self-harm', urgency: 'now' }, safety.answers['self-harm'], country),
     now,
   })
-  const aside: Aside | null = before
-    ? buildReminder(await readSign(req, before, safety), country)
-    : now && !isSpared
-      ? buildGentleAside(await readSign(req, now.concern, safety), country)
-      : null
-  if (!aside) return answer
+  if (reminder) return { response: reminder.text + answer.response, links: [...answer.links, ...reminder.links] }
+  if (!now || isSpared) return answer
+  const aside = buildGentleAside(await readSign(req, now.concern, safety), country)
   yield aside.text
-  return { response: answer.response + aside.text, links: [...answer.links, ...aside.links] }
+  return addAside(answer, aside)
 }

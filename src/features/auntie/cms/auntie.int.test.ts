@@ -113,7 +113,10 @@ describe('before the model', () => {
         user('What helps with hot flashes?'),
       ],
     })
-    expect(body.response).toContain('what you wrote earlier still counts')
+    expect(body.response).toMatch(
+      /^First, what you wrote earlier still counts\. If you have taken something .* call 911/,
+    )
+    expect(body.response.indexOf('988')).toBeLessThan(body.response.indexOf('hormone therapy'))
     expect(body.links.map(({ path }: { path: string }) => path)).toContain('tel:988')
     expect(JSON.stringify(model.requests.at(-1)!.body)).not.toContain('want to die')
   })

@@ -199,6 +199,7 @@ describe('what Auntie starts with', () => {
     'We put the old dog to sleep this morning. Fifteen years. The house is very quiet.',
     'The hairdresser called me thin on top. I could have strangled her with the towel.',
     'I had a face like a dropped cake all afternoon. The queue, the till, the rain.',
+    'Lost the will to live in the meeting about meetings',
     'My girl has her results, a distinction. I cried on the bus driver.',
   ])('has no lines for “%s”', (message) => expect(recognize(message)).toBeNull())
 
@@ -219,6 +220,37 @@ describe('what Auntie starts with', () => {
     ['14 months without a period and then last week a full on proper one', 'bleeding-after-menopause'],
   ] as const)('still stops for “%s”', (message, concern) =>
     expect(recognize(message)).toEqual({ concern, certainty: 'sure' }),
+  )
+
+  it.each([
+    ['Auntie, father has eaten all his sugar medicines in error. He is cold and talking rubbish.', 'other-emergency'],
+    [
+      'Gran finished a whole packet of her water tablets, she thought they were mints. Now she talks funny, she is sweating',
+      'other-emergency',
+    ],
+    [
+      'My husband’s family hid my insulin and say they will give it back when they like, no doctor until I sign',
+      'violence',
+    ],
+    ['My sons have locked my heart tablets away until I hand over the house', 'violence'],
+    ['My in-laws say no clinic unless I give them my wages', 'violence'],
+    ['The freckle on my arm has three colours now and it bled', 'changing-mole'],
+    ['My mole grew over the summer and it crusts', 'changing-mole'],
+  ] as const)('stops for medicine taken wrong or withheld, and for a mole that changes: “%s”', (message, concern) => {
+    expect(recognize(message)).toEqual({ concern, certainty: 'sure' })
+  })
+
+  it.each([
+    'Is it my hormones or the new tablets that make me muddled?',
+    'My husband hid all my tablets in a drawer when we moved',
+    'My husband hid my reading glasses again',
+    'I have had the whole packet of tablets for hot flushes and they did nothing. I’m still sweating.',
+    'My mother takes sugar tablets, can she take black cohosh?',
+    'My sons took my car until Sunday',
+    'No doctor listens until I cry',
+    'How do I kill moles in the lawn?',
+  ])('does not stop for “%s”, which has their words', (message) =>
+    expect(recognize(message)?.certainty).not.toBe('sure'),
   )
 
   it('says of a rape when the one who did it is a danger today', () => {

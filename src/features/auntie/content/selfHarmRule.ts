@@ -19,6 +19,7 @@ when (he|she|mum|mom|dad|hes|shes|my husband|my wife|my mother) (goes|dies|is go
 
 const selfHarmHarmless = `
 (sick and tired|tired and sick) (of|from)
+(losing|lost|lose) the will to live (in|on|at|over|with) .. (queue|queues|hold|meeting|meetings|traffic|call|calls|form|forms|website|spreadsheet)
 (going|about|ready) to die of (embarrassment|shame|boredom|laughter|heat)
 (not|never|isnt|wasnt) (been|felt|feeling)? suicidal
 (suicide squad|suicide (mission|prevention|awareness)|career suicide)

@@ -23,6 +23,11 @@ const violence = `
 (sleep|sleeping|slept) in (the|my) (car|van|shed|bathroom) .. (when|if|because|since) .. (hes|he|moods|mood|drunk|drinking|temper)
 (broken|broke|fractured|bones|bruises|breaks) ... since (she|i|they) (married|moved in|met|got together)
 {abuser} ... (nobody|no one|noone|they|theyll) .. (finds|find) me + divorce|leave|left|go|solicitor|lawyer|court
+// Kept from medicine or a doctor
+! (in laws|inlaws|in law|family|relatives|parents|children|sons|daughters|brothers|sisters|uncles|cousins|{abuser}) + (locked|locks|locking|hid|hides|hidden|hiding|took|takes|taken|taking|keeps|kept|keeping|withhold*|withheld|confiscated|threw|throws|thrown|flushed|binned|wont give|refuse*) .. my (own|heart|blood pressure|sugar|diabetes)? (medicine|medicines|medication|medications|tablets|pills|insulin|inhaler|inhalers|meds) + (until|till|unless) (i|ive) .. (sign*|give|hand|agree*|pay|say|do|obey|apologi*|transfer*|move|drop|change|stop|behave*)
+! (in laws|inlaws|in law|family|relatives|parents|children|sons|daughters|brothers|sisters|uncles|cousins|{abuser}) + (no|wont (let|take|allow)|not (let|allow*|tak*)|refus*|forbid*|never) .. (hospital|doctor|doctors|clinic|ambulance|medicine|medicines|treatment|tablets) .. (until|till|unless) (i|ive) .. (sign*|give|hand|agree*|pay|say|do|obey|apologi*|transfer*|move|drop|change|stop|behave*)
+(in laws|inlaws|in law|family|relatives|parents|sons|daughters|brothers|sisters|{abuser}) .. (withhold*|withheld|confiscated|threw|thrown|flushed) .. my (medicine|medicines|medication|tablets|pills|insulin|inhaler|meds)
+(in laws|inlaws|in law|family|relatives|parents|sons|daughters|brothers|sisters) .. (wont|dont|refuse|refuses|never) .. (let|allow) me .. (doctor|hospital|clinic|medicine|medicines|tablets|out|phone)
 // Done to her
 {abuser} ... (hit|hits|hitting|beat|beats|beating|punched|punches|slapped|slaps|kicked|kicks|choked|chokes|choking|strangled|strangles|shoved|pushed|pushes|grabbed|burned|raped|rapes|assaulted|attacked|attacks|threatened|threatens|stabbed|hurts|spat|dragged|bit) .. (me|us|the kids|my kids|my children|at me|my hair)
 (hit|beat|punched|slapped|kicked|choked|strangled|raped|assaulted|attacked|threatened|stabbed) by my {abuser}

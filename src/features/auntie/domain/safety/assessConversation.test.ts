@@ -39,6 +39,16 @@ describe('what a conversation gives reason to worry about', () => {
     expect(heard.before).toBe(before)
   })
 
+  it('answers what goes on with an illness as the illness, and says beside it what may be despair', () => {
+    expect(assessConversation(['A weight on my chest', 'I am tired of it, nothing really'], recognize)).toEqual({
+      now: { concern: 'chest-pain', certainty: 'sure' },
+      before: 'chest-pain',
+      beside: { concern: 'self-harm', certainty: 'possible' },
+    })
+    const sayingMore = 'My sister comes on Thursday with all her children and I am so tired of everything in this house'
+    expect(assessConversation(['A weight on my chest', sayingMore], recognize).now?.concern).toBe('self-harm')
+  })
+
   it('leaves a single message as sure as it was judged', () => {
     expect(assessConversation(['I am tired'], recognize).now).toEqual({ concern: 'self-harm', certainty: 'possible' })
     expect(assessConversation([''], recognize)).toEqual({ now: null, before: null })

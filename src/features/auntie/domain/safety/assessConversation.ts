@@ -1,6 +1,7 @@
 import { isFollowUp } from '../conversation'
 import type { Concern } from './findConcern'
 import { isFaint, type Judgement, type Recognizer } from './recognizer'
+import { isCrisis } from './safetyAnswer'
 
 /** What a conversation gives reason to worry about. */
 export type ConversationConcern = {
@@ -8,6 +9,8 @@ export type ConversationConcern = {
   now: Judgement | null
   /** A crisis or a red flag of an earlier message: it counts for the whole conversation. */
   before: Concern | null
+  /** A crisis that the last message may mean as well, where it is answered as an illness told before. */
+  beside?: Judgement
 }
 
 /** Two messages together are judged as one up to this length: what is broken in two is short. */
@@ -29,12 +32,15 @@ export function assessConversation(said: readonly string[], recognize: Recognize
   const before = earlier.findLast((judged) => judged?.certainty === 'sure')?.concern ?? null
   const own = recognize(last)
   if (own?.certainty === 'sure') return { now: own, before }
-  // Of somebody who was in need a moment ago, less is enough; what is faint does not say of which kind.
-  if (own && before) return { now: { concern: isFaint(own) ? before : own.concern, certainty: 'sure' }, before }
   // “How long do they take to work?” after the pills is about the pills, and so is what is asked after that.
   let about = earlier.length - 1
   while (about > 0 && earlier[about]?.certainty !== 'sure' && isFollowUp(said[about]!)) about -= 1
   const spokenOf = earlier[about] ?? null
+  // “Nothing really, it's only a smear” after a bleeding is about the bleeding, and only may be despair.
+  const isOfIllness = spokenOf?.certainty === 'sure' && !isCrisis(spokenOf.concern) && isFollowUp(last)
+  if (isOfIllness && own && isCrisis(own.concern)) return { now: spokenOf, before, beside: own }
+  // Of somebody who was in need a moment ago, less is enough; what is faint does not say of which kind.
+  if (own && before) return { now: { concern: isFaint(own) ? before : own.concern, certainty: 'sure' }, before }
   if (spokenOf?.certainty === 'sure' && last !== '' && (isFollowUp(last) || asksToWait(last)))
     return { now: spokenOf, before }
   // Also what only the last two messages say together.

@@ -132,22 +132,31 @@ export function buildGentleAside({ concern, urgency }: Sign, country: Country): 
   }
 }
 
-/** What stands under an ordinary answer when an earlier message of the conversation was a crisis or a red flag. */
+/**
+ * What comes before an ordinary answer when an earlier message of the conversation was a crisis or a red flag. Whoever took
+ * too much may feel well for a day while it does its harm: https://www.medicines.org.uk/emc/product/100693/smpc, 4.9.
+ */
 export function buildReminder({ concern, urgency }: Sign, country: Country): Aside {
   const links = callableLinks({ concern, urgency }, country)
-  if (isCrisis(concern))
+  const first = 'First, what you wrote earlier still counts'
+  if (concern === 'self-harm')
     return {
-      text: `\n\nAnd what you wrote earlier still counts. Whenever you are ready to talk to a person: ${nameLines(links)}.`,
+      text: withNumber(
+        `${first}. If you have taken something or are hurt, call {emergency} or get to a hospital now, even if you feel fine: that you feel fine does not mean it is safe. And a person to talk to, now or whenever you are ready: ${nameLines(links)}.\n\n`,
+        country,
+      ),
       links,
     }
+  if (isCrisis(concern))
+    return { text: `${first}. Whenever you are ready to talk to a person: ${nameLines(links)}.\n\n`, links }
   return {
     text:
-      urgency !== 'now'
-        ? `\n\nAnd what you wrote earlier still wants a doctor’s eyes ${soon[urgency]}.`
-        : withNumber(
-            '\n\nAnd what you wrote earlier still counts: if nobody has looked at it yet, call {emergency} first.',
+      urgency === 'now'
+        ? withNumber(
+            `${first}: if nobody has looked at it yet, call {emergency} before you read on, even if it has passed.\n\n`,
             country,
-          ),
+          )
+        : `${first}, and wants a doctor’s eyes ${soon[urgency]}.\n\n`,
     links,
   }
 }

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { makeModule, makeReference, richText } from '@/testing/factories'
+
+let cms: TestCms
+
+/** Asks the last of what a visitor said, after the others. */
+async function converse(...said: string[]): Promise<string> {
+  const messages = said.flatMap((content) => [
+    { role: 'user', content },
+    { role: 'assistant', content: 'Please.' },
+  ])
+  const { body } = await cms.anonymous.post('/ask-auntie', { json: { messages: messages.slice(0, -1) } })
+  return body.response
+}
+
+beforeAll(async () => {
+  cms = await startTestCms({ env: { RATE_LIMITS: 'off' } })
+  await makeModule(cms.payload, {
+    title: 'Hot Flashes, Honestly',
+    slug: 'hot-flashes-honestly',
+    keyInsight: 'Hormone therapy is the most effective treatment for hot flashes.',
+    content: richText(
+      { type: 'text', text: 'Hot flashes ease with hormone therapy, and with hypnosis for some women.' },
+      { citation: (await makeReference(cms.payload)).id },
+    ),
+  })
+})
+afterAll(async () => cms?.stop())
+
+describe('what was told earlier', () => {
+  it.each([
+    [
+      'I took about 20 paracetamol an hour ago',
+      /^First, what you wrote .* get to a hospital now, even if you feel fine/,
+    ],
+    ['I have chest pain', /^First, what you wrote earlier still counts: .* call 911 before you read on/],
+    ['My calf is swollen, red and hot, just the one', /^First, what you wrote earlier still counts, .* today\./],
+  ])('comes before what is read: %s', async (sign, first) => {
+    const response = await converse(sign, 'What helps with hot flashes?')
+    expect(response).toMatch(first)
+    expect(response).toMatch(/\n\n.*Hot Flashes, Honestly/)
+  })
+
+  it('is answered again where she makes little of an illness', async () => {
+    const response = await converse(
+      'I’m 60, no period in seven years, and there was blood on the sheet again',
+      'Nothing really, it’s only a smear of it',
+    )
+    expect(response).toMatch(/^Any bleeding twelve months or more after your last period/)
+  })
+})
