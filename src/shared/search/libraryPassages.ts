@@ -66,8 +66,9 @@ const fallenClaims = `
     SELECT FROM claim_places place WHERE place.claim_id = fallen.id AND place.collection = '${slugs.educationModules}'
   )`
 
+/** With the name of the database: a process of the tests has several, whose passages are as many. */
 const stateOfLibrary = `
-  SELECT count(*) || ' ' || coalesce(max(id), 0) || ' ' || (
+  SELECT current_database() || ' ' || count(*) || ' ' || coalesce(max(id), 0) || ' ' || (
     SELECT coalesce(md5(string_agg(id::text, ',' ORDER BY id)), '') FROM (${fallenClaims}) claim
   ) AS state FROM library_passages`
 
