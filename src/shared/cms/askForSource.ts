@@ -11,6 +11,7 @@ import { factsIn } from '@/shared/lib/healthFacts'
 import { textBlocks } from '@/shared/lib/textBlocks'
 import { slugs } from '@/slugs'
 
+import { publishNote } from './fields'
 import { publicTexts, richTexts } from './publicTexts'
 import { refusePublishing, refusePublishingOfGlobal } from './refuseForbiddenClaims'
 import { wordsDigest } from './wordsDigest'
@@ -25,17 +26,7 @@ const maxNamed = 3
 export const factReasonField = {
   name: 'factReason',
   label: 'Why a fact stands without a source',
-  type: 'textarea',
-  virtual: true,
-  maxLength: 600,
-  admin: {
-    position: 'sidebar',
-    // Payload shows virtual fields as read-only otherwise.
-    readOnly: false,
-    disableBulkEdit: true,
-    disableListColumn: true,
-    description: 'Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.',
-  },
+  ...publishNote('Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.'),
 } as const satisfies TextareaField
 
 const hasReason = (fields: readonly FlattenedField[]) => fields.some(({ name }) => name === factReasonField.name)

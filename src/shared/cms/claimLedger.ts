@@ -106,13 +106,6 @@ export async function refreshPages(req: PayloadRequest, ids: readonly number[]):
   await refreshFoundOn(req, ids)
 }
 
-/** What a collection has in the index of the search, if it has something. */
-const searchKindOf = ({ payload }: PayloadRequest, collection: string): SearchKind | undefined => {
-  const custom: { searchIndexes?: { search?: { kind: SearchKind } } } =
-    payload.collections[collection as CollectionSlug]?.config.custom ?? {}
-  return custom.searchIndexes?.search?.kind
-}
-
 /** Brings up to date what the search shows of documents on which claims stand. */
 async function refreshFoundOn(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const db = await databaseOf(req)
@@ -121,7 +114,9 @@ async function refreshFoundOn(req: PayloadRequest, ids: readonly number[]): Prom
     WHERE claim_id = ANY(${list(ids)}) GROUP BY collection
   `)
   for (const row of rows) {
-    const kind = searchKindOf(req, row.collection)
+    const { custom } = req.payload.collections[row.collection as CollectionSlug].config
+    const kind = (custom as { searchIndexes?: { search?: { kind: SearchKind } } } | undefined)?.searchIndexes?.search
+      ?.kind
     if (kind) await refreshSummaries(req, { ...row, kind })
   }
 }

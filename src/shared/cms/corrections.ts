@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 
+import { publishNote } from './fields'
 import { publicTexts } from './publicTexts'
 import { sentencesOf } from '@/shared/lib/prose'
 import { now } from '@/shared/now'
@@ -10,18 +11,9 @@ const maxLength = 4_000
 /** Beside Publish: why a change is a correction. What changed the site finds out by itself. */
 export const correctionField: Field = {
   name: 'correction',
-  type: 'textarea',
-  virtual: true,
-  maxLength: 600,
-  admin: {
-    position: 'sidebar',
-    // Payload shows virtual fields as read-only otherwise.
-    readOnly: false,
-    disableBulkEdit: true,
-    disableListColumn: true,
-    description:
-      'Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.',
-  },
+  ...publishNote(
+    'Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.',
+  ),
 }
 
 type Waiting = { why: string; before: string[] }

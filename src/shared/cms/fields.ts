@@ -1,4 +1,4 @@
-import type { NumberField, RelationshipField, TextField, TextFieldManyValidation } from 'payload'
+import type { NumberField, RelationshipField, TextareaField, TextField, TextFieldManyValidation } from 'payload'
 import { text } from 'payload/shared'
 
 import { slugs } from '@/slugs'
@@ -80,3 +80,19 @@ export function redFlagsField(description: string): RelationshipField {
     },
   }
 }
+
+/** What an editor is asked beside Publish; kept by hooks and not with the document. */
+export const publishNote = (description: string) =>
+  ({
+    type: 'textarea',
+    virtual: true,
+    maxLength: 600,
+    admin: {
+      position: 'sidebar',
+      // Payload shows virtual fields as read-only otherwise.
+      readOnly: false,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      description,
+    },
+  }) as const satisfies Partial<TextareaField>
