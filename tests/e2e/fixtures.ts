@@ -1,5 +1,7 @@
 import { expect, request as newRequest, test as base, type APIRequestContext, type Page } from '@playwright/test'
 
+import { SharedContexts } from './sharedContext'
+
 if (!process.env.FIXED_TIME)
   throw new Error('FIXED_TIME is missing: `npm test` gives the site and its journeys the same.')
 /** The moment in which every journey takes place: the browser's clock stands still there, and the server's day is this. */
@@ -15,14 +17,53 @@ export type JourneyOptions = {
    * `untouched` where the page's timing is measured, for a faked clock has no performance entries.
    */
   clock: 'fixed' | 'server' | 'untouched'
+  /** Whether a journey may take a browser's context that another has used and left empty; see {@link SharedContexts}. */
+  sharesContext: boolean
 }
+type WorkerFixtures = { sharedContexts: SharedContexts }
 
 /** Playwright's test, failing on what a visitor would never see: console errors and requests to another origin. */
-export const test = base.extend<JourneyOptions>({
+export const test = base.extend<JourneyOptions, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   allowedOrigins: [[], { option: true }],
   clock: ['fixed', { option: true }],
-  page: async ({ page, baseURL, expectedErrors, allowedOrigins, clock, javaScriptEnabled }, use) => {
+  sharesContext: [true, { option: true }],
+  sharedContexts: [
+    async ({ browser }, use) => {
+      const contexts = new SharedContexts(browser)
+      await use(contexts)
+      await contexts.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      sharedContexts,
+      sharesContext,
+      clock,
+      baseURL,
+      javaScriptEnabled,
+      serviceWorkers,
+      viewport,
+      colorScheme,
+      hasTouch,
+      locale,
+      timezoneId,
+    },
+    use,
+  ) => {
+    // A worker keeps what no storage shows, a clock that stands can't be set going, and without scripts no page opens one.
+    if (sharesContext && clock === 'fixed' && javaScriptEnabled && serviceWorkers === 'block') {
+      const kind = JSON.stringify([viewport, colorScheme, hasTouch, locale, timezoneId])
+      return sharedContexts.use(kind, new URL(baseURL!).origin, use)
+    }
+    const context = await browser.newContext()
+    await use(context)
+    await context.close()
+  },
+  page: async ({ context, sharedContexts, baseURL, expectedErrors, allowedOrigins, clock, javaScriptEnabled }, use) => {
+    const page = await sharedContexts.openPage(context)
     const problems: string[] = []
     const note = (text: string) => {
       // Journeys have no service worker unless they ask for one (playwright.config.ts), and Playwright says so aloud.
