@@ -11,7 +11,7 @@ export const startScripts = (html: string): string[] => [...html.matchAll(script
  * Runs in the browser, as the last thing in the page; its text is part of every policy, so it takes nothing from
  * outside. It has the scripts fetched once there is something to read, at the first touch or key, or where a paint is
  * not to be expected or heard of: whichever is first. What is pressed or typed before the page listens is kept and
- * done again as soon as it does (src/shared/browser/hydrated.ts says when).
+ * done again as soon as it does (src/features/site-shell/site/islands/Hydrated.island.tsx says when).
  */
 function loadAfterPaint() {
   const sources = document.currentScript!.dataset.scripts!.split(' ')

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { expect, it } from 'vitest'
 
-import { batchCalls } from './batchCalls'
+import { batchCalls, coalesceReads } from './batchCalls'
 
 /** A call that is under way until it is let go. */
 function heldCall() {
@@ -51,4 +51,32 @@ it('carries a hundred at most, and leaves nobody behind', async () => {
   }
   expect(await Promise.all(answers)).toHaveLength(250)
   expect(batches.map(({ length }) => length)).toEqual([100, 100, 50])
+})
+
+it('reads once for all who ask at the same time, and never before they asked', async () => {
+  let [now, reads] = ['before', 0]
+  const read = coalesceReads(async () => {
+    reads += 1
+    const seen = now
+    await new Promise(setImmediate)
+    return seen
+  })
+  expect(await Promise.all([read(), read(), read()])).toEqual(['before', 'before', 'before'])
+  expect(reads).toBe(1)
+  const underway = read()
+  await new Promise(setImmediate)
+  now = 'after'
+  expect(await Promise.all([underway, read(), read()])).toEqual(['before', 'after', 'after'])
+  expect(reads).toBe(3)
+})
+
+it('fails for whoever asked, and reads anew for the next', async () => {
+  let isAway = true
+  const read = coalesceReads(async () => {
+    if (isAway) throw new Error('away')
+    return 'there'
+  })
+  await expect(Promise.all([read(), read()])).rejects.toThrow('away')
+  isAway = false
+  expect(await read()).toBe('there')
 })

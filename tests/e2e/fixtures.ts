@@ -101,7 +101,7 @@ export async function serverTime(baseURL: string): Promise<Date> {
   return new Date(headers.get('date')!)
 }
 
-/** Opens an address of the site or the panel and waits until the page listens (src/shared/browser/hydrated.ts sets the mark). */
+/** Opens an address of the site or the panel and waits until the page listens (src/features/site-shell/site/islands/Hydrated.island.tsx sets the mark). */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)

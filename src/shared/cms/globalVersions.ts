@@ -87,7 +87,7 @@ const guardGlobal = (global: GlobalConfig): GlobalConfig => {
         ...admin?.components,
         elements: {
           ...admin?.components?.elements,
-          UnpublishButton: '/features/admin-panel/cms/NoUnpublishButton#NoUnpublishButton',
+          UnpublishButton: '/features/admin-panel/cms/EmptyComponents#NoUnpublishButton',
         },
       },
     },

@@ -1,8 +1,10 @@
 import {
+  APIError,
   createLocalReq,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
   type CollectionConfig,
   type CollectionSlug,
   type DataFromCollectionSlug,
@@ -28,7 +30,6 @@ import { editedBy, noteEditor } from './editedBy'
 import { notifyContentChange } from './notifyContentChange'
 import { preventDeleteIfReferenced } from './preventDeleteIfReferenced'
 import { refuseForbiddenClaims } from './refuseForbiddenClaims'
-import { refusePublishedCopies } from './refusePublishedCopies'
 import { restoreWithoutUnpublishing } from './restoreWithoutUnpublishing'
 import { scheduledDrafts } from './scheduledVersions'
 import { keepPreviousSlugs } from './slugFields'
@@ -62,6 +63,19 @@ type PublicRow = {
   updatedAt: string
   slug?: string | null
   previousSlugs?: string[] | null
+}
+
+type Create = { duplicateFromID?: number | string; draft?: boolean; data?: { _status?: string } }
+
+/**
+ * A copy begins as a draft: it has a new address, and nobody has looked at it there. Payload answers 200 to a call that
+ * asks for a published one, with a draft, and with `?draft=false` it would publish.
+ */
+const refusePublishedCopies: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const { duplicateFromID, draft, data } = args as Create
+  if (operation === 'create' && duplicateFromID !== undefined && (draft === false || data?._status === 'published'))
+    throw new APIError('A copy begins as a draft. Publish it once it is saved.', 400)
+  return args
 }
 
 const isPublished = { _status: { equals: 'published' } }

@@ -3,7 +3,7 @@ import { index, integer, pgTable, serial, text } from '@payloadcms/db-postgres/d
 import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf, poolOf } from '@/shared/database'
-import { coalesceReads } from '@/shared/coalesceReads'
+import { coalesceReads } from '@/shared/batchCalls'
 import { slugs } from '@/slugs'
 
 import { readAskedAs, readAskedBefore, readAskedFor, readAskedOfSite } from './askedAs'

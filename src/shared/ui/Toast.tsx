@@ -5,8 +5,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Notice } from '../browser/notify'
 import { CloseIcon } from './art/icons'
 
-import { noticeDuration } from './noticeDuration'
-
 export type ToastProps = {
   notice: Notice
   /** Called when the toast can be forgotten, with what then stands in its place. */
@@ -15,6 +13,17 @@ export type ToastProps = {
 
 /** How long a dismissed toast is kept before removal (ms), as specified. */
 const removalDelay = 1_000_000
+
+const plain = 6_000
+const withAction = 12_000
+
+/**
+ * How long a toast stays by itself (ms): longer with something to press, twice as long for those who asked for less
+ * movement, who often read slowly too.
+ */
+export function noticeDuration({ action }: Pick<Notice, 'action'>, reducedMotion: boolean): number {
+  return (action ? withAction : plain) * (reducedMotion ? 2 : 1)
+}
 
 const dialogBody = '[data-dialog-body]'
 
@@ -51,9 +60,9 @@ export function Toast({ notice, onGone }: ToastProps) {
   )
   useEffect(() => {
     // What was said plainly while this script was on its way.
-    const plain = document.getElementById('plain-notice')
-    plain?.togglePopover?.(false)
-    plain?.replaceChildren()
+    const shown = document.getElementById('plain-notice')
+    shown?.togglePopover?.(false)
+    shown?.replaceChildren()
   }, [])
   useEffect(() => {
     if (open) return

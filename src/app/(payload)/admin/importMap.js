@@ -23,7 +23,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ModuleChecks as ModuleChecks_7b4a5437ac409e3249788a7d1ace03dc } from '../../../features/education/cms/ModuleChecks'
-import { HiddenDifference as HiddenDifference_3fb15a105d80c22fa480539102d4093d } from '../../../features/admin-panel/cms/HiddenDifference'
+import { HiddenDifference as HiddenDifference_137f14332c6b0238e9500a4ae8153f0d } from '../../../features/admin-panel/cms/EmptyComponents'
 import { ImportArticles as ImportArticles_1e54588959e1faff4c5ea09fcd6fff9c } from '../../../features/education/cms/ImportArticles'
 import { ListGuard as ListGuard_968c663e3f0e8c990327eb0a59e51bfb } from '../../../features/admin-panel/cms/ListGuard'
 import { EditGuard as EditGuard_be4c9078290ea94229e37903d67b7cba } from '../../../features/admin-panel/cms/EditGuard'
@@ -42,7 +42,7 @@ import { ListOnlyField as ListOnlyField_095b41b566abcfa6f85e16587e2d45da } from 
 import { CurrentPassword as CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2 } from '../../../features/accounts/cms/CurrentPassword'
 import { AccountSecurity as AccountSecurity_ae1aecc64f3c19405e81b3e123799cc8 } from '../../../features/accounts/cms/AccountSecurity'
 import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { NoUnpublishButton as NoUnpublishButton_61ed47aed54eab7be1293b81251a5294 } from '../../../features/admin-panel/cms/NoUnpublishButton'
+import { NoUnpublishButton as NoUnpublishButton_137f14332c6b0238e9500a4ae8153f0d } from '../../../features/admin-panel/cms/EmptyComponents'
 import { ContentArchive as ContentArchive_f65a7cc29f2e2a3396ba6691c5750e3b } from '../../../features/admin-panel/cms/ContentArchive'
 import { Icon as Icon_8529c9d7a516f4baffbebe5099d38384 } from '../../../features/admin-panel/cms/Logo'
 import { Logo as Logo_8529c9d7a516f4baffbebe5099d38384 } from '../../../features/admin-panel/cms/Logo'
@@ -83,7 +83,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/features/education/cms/ModuleChecks#ModuleChecks": ModuleChecks_7b4a5437ac409e3249788a7d1ace03dc,
-  "/features/admin-panel/cms/HiddenDifference#HiddenDifference": HiddenDifference_3fb15a105d80c22fa480539102d4093d,
+  "/features/admin-panel/cms/EmptyComponents#HiddenDifference": HiddenDifference_137f14332c6b0238e9500a4ae8153f0d,
   "/features/education/cms/ImportArticles#ImportArticles": ImportArticles_1e54588959e1faff4c5ea09fcd6fff9c,
   "/features/admin-panel/cms/ListGuard#ListGuard": ListGuard_968c663e3f0e8c990327eb0a59e51bfb,
   "/features/admin-panel/cms/EditGuard#EditGuard": EditGuard_be4c9078290ea94229e37903d67b7cba,
@@ -102,7 +102,7 @@ export const importMap = {
   "/features/accounts/cms/CurrentPassword#CurrentPassword": CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2,
   "/features/accounts/cms/AccountSecurity#AccountSecurity": AccountSecurity_ae1aecc64f3c19405e81b3e123799cc8,
   "@payloadcms/next/client#FolderTypeField": FolderTypeField_2b8867833a34864a02ddf429b0728a40,
-  "/features/admin-panel/cms/NoUnpublishButton#NoUnpublishButton": NoUnpublishButton_61ed47aed54eab7be1293b81251a5294,
+  "/features/admin-panel/cms/EmptyComponents#NoUnpublishButton": NoUnpublishButton_137f14332c6b0238e9500a4ae8153f0d,
   "/features/admin-panel/cms/ContentArchive#ContentArchive": ContentArchive_f65a7cc29f2e2a3396ba6691c5750e3b,
   "/features/admin-panel/cms/Logo#Icon": Icon_8529c9d7a516f4baffbebe5099d38384,
   "/features/admin-panel/cms/Logo#Logo": Logo_8529c9d7a516f4baffbebe5099d38384,

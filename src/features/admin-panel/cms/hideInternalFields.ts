@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 
 import { mapEveryField } from './mapEveryField'
 
-const component = '/features/admin-panel/cms/HiddenDifference#HiddenDifference'
+const component = '/features/admin-panel/cms/EmptyComponents#HiddenDifference'
 
 const uncompared = (field: Field): Field =>
   field.admin && 'hidden' in field.admin && field.admin.hidden

@@ -1,5 +1,4 @@
-import { categoryNames } from '../domain/categoryNames'
-import { questions } from '../domain/questions'
+import { categoryNames, questions } from '../domain/questions'
 import { type Text, textsFor } from './text'
 
 type QuestionId = (typeof questions)[number]['id']

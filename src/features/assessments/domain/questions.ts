@@ -2,6 +2,16 @@
 export const categories = ['movement', 'nutrition', 'purpose', 'social', 'stress', 'perimenopause'] as const
 export type Category = (typeof categories)[number]
 
+/** Display names of the categories. */
+export const categoryNames: Record<Category, string> = {
+  movement: 'Movement',
+  nutrition: 'Nutrition',
+  purpose: 'Purpose',
+  social: 'Social',
+  stress: 'Stress',
+  perimenopause: 'Perimenopause',
+}
+
 type Option = {
   text: string
   /** An exclusive option ("None of these…"): it deselects the others and counts as nothing selected. */

@@ -3,9 +3,8 @@ import type { z } from 'zod'
 import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
 
 import type { listHealthAssessments, listLipedemaAssessments } from '../contract'
-import { categoryNames } from '../domain/categoryNames'
 import { lipedemaSymptoms } from '../domain/lipedemaSymptoms'
-import { categories, questions } from '../domain/questions'
+import { categoryNames, categories, questions } from '../domain/questions'
 
 type StoredHealth = z.output<(typeof listHealthAssessments)['response']>[number]
 type StoredLipedema = z.output<(typeof listLipedemaAssessments)['response']>[number]

@@ -2,7 +2,7 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf, drizzleOf } from '@/shared/database'
-import { coalesceReads } from '@/shared/coalesceReads'
+import { coalesceReads } from '@/shared/batchCalls'
 
 type Database = ReturnType<typeof drizzleOf>
 

@@ -6,8 +6,7 @@ import { LeafRule } from '@/shared/ui/art/LeafRule'
 import type { BoundaryTexts } from '../content/boundaryTexts'
 import { GateScene } from './components/GateScene'
 import { LazyShieldForm } from './islands/LazyShieldForm.island'
-import { InlineLines } from '@/shared/ui/InlineLines'
-import { InlineText } from '@/shared/ui/InlineText'
+import { InlineLines, InlineText } from '@/shared/ui/InlineText'
 
 export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
   return (

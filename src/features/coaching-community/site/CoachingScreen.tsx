@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 
 import { AlertIcon, CheckIcon, CloseIcon } from '@/shared/ui/art/icons'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
-import { InlineLines } from '@/shared/ui/InlineLines'
-import { InlineText } from '@/shared/ui/InlineText'
+import { InlineLines, InlineText } from '@/shared/ui/InlineText'
 
 import { BookingLink } from './components/BookingLink'
 import { RoomScene } from './components/RoomScene'

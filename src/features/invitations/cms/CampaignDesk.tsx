@@ -7,8 +7,7 @@ import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import type { CampaignMove } from '../domain/campaigns'
 import type { CampaignStatus } from '../domain/campaignShapes'
-import { CampaignEmails } from './CampaignEmails'
-import { emailStateLabels } from './emailStateLabels'
+import { CampaignEmails, emailStateLabels } from './CampaignEmails'
 
 /** How often an email that is on its way is asked after (ms). */
 const askEvery = 3_000

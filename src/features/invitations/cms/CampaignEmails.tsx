@@ -5,7 +5,18 @@ import { useEffect, useState } from 'react'
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import { emailStates, type CampaignEmailRow, type CampaignStatus } from '../domain/campaignShapes'
-import { emailStateLabels } from './emailStateLabels'
+
+/** What an email's state is called in the panel. */
+export const emailStateLabels: Record<CampaignEmailRow['state'], string> = {
+  waiting: 'waiting',
+  sent: 'sent',
+  kept: 'in the folder .data/outbox',
+  failed: 'not sent',
+  cancelled: 'cancelled',
+  delivered: 'delivered',
+  bounced: 'came back',
+  complained: 'called unwanted',
+}
 
 type Found = { letters: CampaignEmailRow[]; total: number }
 

@@ -17,10 +17,9 @@ import { slugs } from '@/slugs'
 import { subjectsOf } from '../domain/campaigns'
 import { sanitizeName } from '../domain/sanitizeName'
 import { updateBatchCounts } from './batchProgress'
-import { addressEmail, loadEmailTemplates, readEmailSite, type EmailSite } from './emails'
+import { addressEmail, loadEmailTemplates, readEmailSite, readPostalAddress, type EmailSite } from './emails'
 import { earlierOf, findFollowed } from './followUp'
 import { isUnsubscribed, recordBatchEmail } from './invitedAddresses'
-import { readPostalAddress } from './postalAddress'
 
 export const batchTaskSlug = 'send-invitation-batch'
 

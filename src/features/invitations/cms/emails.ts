@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
+import { poolOf } from '@/shared/database'
 import { getEnv } from '@/shared/env'
 import { fillTexts } from '@/shared/lib/pageTexts'
 import { slugs } from '@/slugs'
@@ -26,6 +27,15 @@ export async function readEmailSite(req: PayloadRequest): Promise<EmailSite> {
     readLetterTexts(req),
   ])
   return { productName, siteUrl: getEnv().SITE_URL, texts }
+}
+
+/** The sender's postal address, as the newest email with one has it; null where none has. */
+export async function readPostalAddress(payload: Payload): Promise<string | null> {
+  const { rows } = await poolOf(payload).query<{ address: string }>(
+    `SELECT btrim(postal_address) AS address FROM campaigns WHERE btrim(postal_address) <> ''
+     ORDER BY created_at DESC, id DESC LIMIT 1`,
+  )
+  return rows[0]?.address ?? null
 }
 
 /** What an email says of the site and its recipient, and the headers by which email clients unsubscribe (RFC 8058). */

@@ -16,8 +16,7 @@ import {
 import { readBatchProgress } from './batchProgress'
 import { importContacts, readLastImport, undoImport } from './contactImports'
 import { unsubscribeAddress } from './invitedAddresses'
-import { loadEmailTemplates, readEmailSite } from './emails'
-import { readPostalAddress } from './postalAddress'
+import { loadEmailTemplates, readEmailSite, readPostalAddress } from './emails'
 import { startBatch } from './startBatch'
 import { sendInvitationEmail, sendSharedModuleEmail } from './visitorEmails'
 

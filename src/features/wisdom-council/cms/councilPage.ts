@@ -5,10 +5,9 @@ import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { previewAddress } from '@/shared/cms/withPublishing'
 import { slugs } from '@/slugs'
 
-import { defaultCouncil } from '../content/defaultCouncil'
 import { askForSourceOfGlobal } from '@/shared/cms/askForSource'
 import { livePreviewOf, refuseClaims, textFields } from '@/shared/cms/pageTextsGlobal'
-import { councilTexts } from '../content/councilTexts'
+import { councilTexts, defaultCouncil } from '../content/councilTexts'
 import { scheduledDrafts } from '@/shared/cms/scheduledVersions'
 
 export const councilPage: GlobalConfig = {

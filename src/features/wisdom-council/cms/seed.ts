@@ -5,7 +5,7 @@ import { seedEntries } from '@/shared/cms/seedEntries'
 import type { KeyOf } from '@/shared/cms/starterContent'
 import { slugs } from '@/slugs'
 
-import { defaultCouncil } from '../content/defaultCouncil'
+import { defaultCouncil } from '../content/councilTexts'
 import starterExperts from '../content/experts.json'
 
 /** Adds the five experts when there are none, and the page's texts unless the global has been saved before. */

@@ -4,9 +4,8 @@ import { fillTexts } from '@/shared/lib/pageTexts'
 import { publishedQuery } from '@/shared/server/publishedQuery'
 import { slugs } from '@/slugs'
 
-import { defaultCouncil } from '../content/defaultCouncil'
 import { toExpertView, type ExpertView } from './view'
-import { councilTexts, type CouncilWords } from '../content/councilTexts'
+import { councilTexts, defaultCouncil, type CouncilWords } from '../content/councilTexts'
 
 /** The texts of the page; an empty `reach` is not rendered. */
 export type CouncilTexts = CouncilWords & { reach: string; reachNote: string; notice: string }

@@ -6,7 +6,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 import { scoreLipedema } from '../../domain/lipedemaScore'
 import { levelOf } from '../../domain/universalScore'
 import { lipedemaPlaces, planFor } from '../../domain/wellnessPlan'
-import { categoryNames } from '../../domain/categoryNames'
+import { categoryNames } from '../../domain/questions'
 import { useAssessment, type ViewProps } from './assessmentStore'
 
 /** Signs from here on are worth reading about. */

@@ -4,9 +4,8 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { AssessmentTexts } from '../../content/assessmentTexts'
 import type { listHealthAssessments } from '../../contract'
-import { categories } from '../../domain/questions'
+import { categoryNames, categories } from '../../domain/questions'
 import { lipedemaSymptoms } from '../../domain/lipedemaSymptoms'
-import { categoryNames } from '../../domain/categoryNames'
 import { useAssessment } from './assessmentStore'
 import { formatDay, useHealthAssessments, useLipedemaAssessments, type AssessmentKind } from './storedAssessments'
 

@@ -8,7 +8,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 import { summarizeStage } from '../../domain/stages'
 import { planFor, rankCategories } from '../../domain/wellnessPlan'
 import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
-import { categoryNames } from '../../domain/categoryNames'
+import { categoryNames } from '../../domain/questions'
 import {
   AnsweredDate,
   BothAssessmentsComplete,

@@ -7,7 +7,7 @@ import { notify } from '@/shared/browser/notify'
 import { useToday } from '@/shared/browser/useToday'
 import { Button } from '@/shared/ui/Button'
 
-import { questionOfTheDay } from '../../domain/questionOfTheDay'
+import { indexOfTheDay } from '@/shared/lib/indexOfTheDay'
 import type { CommunityTexts } from '../../content/communityTexts'
 
 /** Shares a question by the Web Share API, or copies it to the clipboard. */
@@ -36,7 +36,7 @@ async function pass(question: string): Promise<void> {
 export function QuestionOfTheDay({ texts, questions }: { texts: CommunityTexts; questions: string[] }) {
   const [turned, setTurned] = useState(0)
   const today = useToday()
-  const shown = today && questionOfTheDay(today, questions.length, turned)
+  const shown = today && indexOfTheDay(today, questions.length, turned)
   return (
     <>
       <div aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] items-center">

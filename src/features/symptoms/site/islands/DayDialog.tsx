@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 
 import { describeFailedCall } from '@/shared/browser/callEndpoint'
@@ -21,8 +21,8 @@ import { applyChanges, type DayChanges } from '../../domain/mergeDays'
 import { formatDay } from '../components/SeverityMoon'
 import { saveDay } from './changeDays'
 import { DayFields } from './DayFields'
+import { daysQuery } from './ownDays'
 import { useMedicines } from './useCare'
-import { useDays } from './useDays'
 
 export type DayDialogProps = {
   texts: DiaryTexts
@@ -111,7 +111,7 @@ type DayFormProps = { texts: DiaryTexts; formId: string; day: DayKey; onDone: ()
 
 /** The form of one day, filled in with what was kept of it and what was pressed and not kept yet. */
 function DayForm({ texts, formId, day, onDone }: DayFormProps) {
-  const before = useDays().data?.days.find((one) => one.day === day)
+  const before = useQuery(daysQuery).data?.days.find((one) => one.day === day)
   const medicines = (useMedicines().data ?? [])
     .filter(({ from, until }) => from <= day && (until === null || until >= day))
     .map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 
@@ -18,7 +18,7 @@ import { durations, severities } from '../../domain/hotFlash'
 import { correctEntry, describeFailedLog, leaveInLogger, logEntry } from './changeEntries'
 import { HotFlashFields } from './HotFlashFields'
 import { blankForm, formOf, logDraft, logFormOf, toHotFlash, type LogAnswers, type LogFields } from './logForm'
-import { useSymptoms } from './useSymptoms'
+import { symptomsQuery } from './ownSymptoms'
 
 export type HotFlashDialogProps = {
   texts: DiaryTexts
@@ -56,7 +56,7 @@ function Logger({ texts, open, onOpenChange, entry, severity }: HotFlashDialogPr
   useEffect(() => {
     if (open && severity) form.setValue('severity', severity, { shouldDirty: true })
   }, [open, severity, form])
-  const own = useSymptoms().data
+  const own = useQuery(symptomsQuery).data
 
   const logging = useMutation({
     mutationFn: async (answers: LogAnswers) => {

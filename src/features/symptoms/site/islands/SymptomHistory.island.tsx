@@ -14,8 +14,8 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { HistoryTexts } from '../../content/historyTexts'
 import type { appointmentCalls, medicineCalls } from '../../contract'
-import { useDays } from './useDays'
-import { useSymptoms } from './useSymptoms'
+import { daysQuery } from './ownDays'
+import { symptomsQuery } from './ownSymptoms'
 import type { VisitExtras } from './VisitSummary'
 
 const History = lazyPart(
@@ -47,7 +47,7 @@ export function SymptomHistory(props: SymptomHistoryProps) {
 
 /** Flashes and days in one: failed only when neither can be shown. */
 function useOwnRecord() {
-  const queries = [useSymptoms(), useDays()] as const
+  const queries = [useQuery(symptomsQuery), useQuery(daysQuery)] as const
   const [symptoms, days] = queries
   const known = [symptoms.data?.lastKnown, days.data?.lastKnown].filter((at) => typeof at === 'number')
   return {

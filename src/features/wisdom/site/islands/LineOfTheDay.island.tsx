@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { useToday } from '@/shared/browser/useToday'
 
-import { quoteOfTheDay } from '../../domain/quoteOfTheDay'
+import { indexOfTheDay } from '@/shared/lib/indexOfTheDay'
 
 /**
  * Shows one of several lines, chosen in the browser, which knows the date. Until then all are stacked in one grid cell,
@@ -14,7 +14,7 @@ import { quoteOfTheDay } from '../../domain/quoteOfTheDay'
  */
 export function LineOfTheDay({ lines, preview }: { lines: ReactNode[]; preview: boolean }) {
   const today = useToday()
-  const shown = today && quoteOfTheDay(today, lines.length)
+  const shown = today && indexOfTheDay(today, lines.length)
   if (preview) return <div className="mt-6 space-y-10">{lines}</div>
   return (
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-center">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { noticeDuration } from './noticeDuration'
+import { noticeDuration } from './Toast'
 
 const action = { label: 'Undo', onPress: () => {} }
 
