@@ -87,12 +87,13 @@ function watchPool(payload: Payload): void {
 /**
  * Polls for due jobs for the lifetime of the process; keeps trying while the database is unavailable.
  * @param start initializes Payload; called until it succeeds
- * @returns what ends it
+ * @returns what ends it: a turn that is under way is finished, and no other begins
  */
 export function startJobRunner(start: () => Promise<Payload>): () => void {
   let payload: Payload | undefined
   let failing = false
   let isEnded = false
+  let next: NodeJS.Timeout | undefined
   const poll = async () => {
     let restMs = pollIntervalMs
     try {
@@ -108,10 +109,11 @@ export function startJobRunner(start: () => Promise<Payload>): () => void {
       if (!failing) payload?.logger.error({ err: error, msg: 'Jobs cannot be run at the moment; trying again' })
       failing = true
     }
-    if (!isEnded) setTimeout(() => void poll(), restMs).unref()
+    if (!isEnded) next = setTimeout(() => void poll(), restMs).unref()
   }
   void poll()
   return () => {
     isEnded = true
+    clearTimeout(next)
   }
 }
