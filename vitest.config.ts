@@ -10,12 +10,7 @@ const alias = {
 }
 
 /** Integration tests that need another payload.config.ts or the modules anew: each starts Payload by itself. */
-const isolated = [
-  'src/integrations/object-store/objectStore.int.test.ts',
-  'src/integrations/email/outbox.int.test.ts',
-  // Behind others of its worker it was read their library.
-  'src/features/auntie/cms/fallenClaims.int.test.ts',
-]
+const isolated = ['src/integrations/object-store/objectStore.int.test.ts', 'src/integrations/email/outbox.int.test.ts']
 /** Those whose payload.config.ts is of another site (`anotherSite` in src/testing/cms.ts) share a worker of their own. */
 const ofAnotherSite = [
   'src/features/accounts/cms/firstUser.int.test.ts',
