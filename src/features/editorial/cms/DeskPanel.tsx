@@ -1,53 +1,27 @@
 'use client'
 
 import { useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
 
 import { revealText } from '@/shared/browser/revealText'
-import { callPanelApi, PanelApiError } from '@/shared/browser/callPanelApi'
 import { stageNames } from '@/shared/lib/workflow'
 import { slugs } from '@/slugs'
 
-import type { Desk } from '../contract'
 import { ChangedClaims } from './ChangedClaims'
 import { Comments } from './Comments'
 import { PageAccessibility } from './PageAccessibility'
 import { ReviewActions, type Act } from './ReviewActions'
 import { TextChecks } from './TextChecks'
+import { useDesk } from './useDesk'
 
 const linkStates = { dead: 'Leads nowhere.', draft: 'Leads to a draft.', redirected: 'Has moved:' }
-
-const wordsOf = (failure: unknown) => (failure instanceof PanelApiError ? failure.message : 'That did not work.')
 
 /** Beside every text with drafts: where its newest version stands, who checked it, and what people say of it. */
 export function DeskPanel() {
   const { user } = useAuth()
   const { id, collectionSlug, globalSlug, data, title } = useDocumentInfo()
   const isModified = useFormModified()
-  const [desk, setDesk] = useState<Desk>()
-  const [trouble, setTrouble] = useState('')
   const document = globalSlug ?? (id === undefined ? null : `${collectionSlug}/${id}`)
-  const savedAt = data?.updatedAt as string | undefined
-
-  const show = useCallback((call: Promise<Desk>) => {
-    let isShown = true
-    call.then(
-      (found) => {
-        if (!isShown) return
-        setDesk(found)
-        setTrouble('')
-      },
-      (failure: unknown) => isShown && setTrouble(wordsOf(failure)),
-    )
-    return () => {
-      isShown = false
-    }
-  }, [])
-
-  useEffect(() => {
-    if (!document || !user) return
-    return show(callPanelApi<Desk>('get', `/editorial/desk?${new URLSearchParams({ document })}`))
-  }, [document, savedAt, show, user])
+  const { desk, trouble, say } = useDesk(document, data?.updatedAt as string | undefined)
 
   if (!document || !user)
     return (
@@ -62,12 +36,7 @@ export function DeskPanel() {
     checklist: desk?.checklist ?? [],
     isDisabled: isModified,
     onSay: (act: Act, note: string | undefined, onSaid: () => void) =>
-      show(
-        callPanelApi<Desk>('post', '/editorial/acts', { document, act, note, savedAt: desk?.savedAt }).then((said) => {
-          onSaid()
-          return said
-        }),
-      ),
+      say('/editorial/acts', { document, act, note, savedAt: desk?.savedAt }, onSaid),
   }
   return (
     <section className="power-years-desk" aria-labelledby="power-years-desk">
@@ -84,15 +53,7 @@ export function DeskPanel() {
             <ChangedClaims
               difference={desk.difference}
               isDisabled={isModified}
-              onRead={(claims) =>
-                show(
-                  callPanelApi<Desk>('post', '/editorial/claims', {
-                    document,
-                    difference: desk.difference?.digest,
-                    claims,
-                  }),
-                )
-              }
+              onRead={(claims) => say('/editorial/claims', { document, difference: desk.difference?.digest, claims })}
             />
           )}
           <ReviewActions key={desk.savedAt} document={document} may={others} {...says} />
