@@ -22,7 +22,7 @@ export function buttonClass({ variant = 'primary', size = 'normal' }: ButtonStyl
 /** The classes of a pill in a row of options: a tab, a filter. */
 export function pillClass(chosen: boolean): string {
   return clsx(
-    'min-h-11 max-w-full shrink-0 rounded-full border px-4 text-sm font-semibold transition-colors duration-200',
+    'min-h-11 max-w-full shrink-0 rounded-[1.375rem] border px-4 py-1.5 text-sm font-semibold transition-colors duration-200',
     chosen ? 'border-ink bg-ink text-paper' : 'border-edge hover:bg-leaf',
   )
 }

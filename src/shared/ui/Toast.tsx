@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Notice } from '../browser/notify'
 import { CloseIcon } from './art/icons'
 
-export type ToastProps = {
+type ToastProps = {
   notice: Notice
   /** Called when the toast can be forgotten, with what then stands in its place. */
   onGone: (nothing: null) => void
@@ -50,6 +50,47 @@ function useDialogBody(): number | null {
 
 const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
+type ToastBoxProps = Pick<ToastProps, 'notice'> & Pick<Radix.ToastProps, 'open' | 'onOpenChange'>
+
+/** A toast as it looks, within Radix’s provider and beside its viewport. */
+export function ToastBox({ notice, open, onOpenChange }: ToastBoxProps) {
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      type={notice.tone === 'destructive' ? 'foreground' : 'background'}
+      className={clsx(
+        // A modal dialog disables pointer events elsewhere; the toast over it must stay closable.
+        'pointer-events-auto flex items-start gap-3 border border-l-[3px] border-line bg-paper py-2 pr-1 pl-5 text-ink transition duration-200 ease-slow',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) starting:translate-y-3 starting:opacity-0',
+        notice.tone === 'destructive' ? 'border-l-rose' : 'border-l-sage',
+      )}
+    >
+      <div className="min-w-0 flex-1 py-2">
+        <Radix.Title className="font-serif text-lg leading-snug">{notice.title}</Radix.Title>
+        {notice.description && (
+          <Radix.Description className="mt-1 text-sm text-soft-ink">{notice.description}</Radix.Description>
+        )}
+        {notice.action && (
+          <Radix.Action
+            altText={notice.action.label}
+            onClick={notice.action.onPress}
+            className="mt-1 min-h-11 text-left font-semibold text-plum underline underline-offset-4"
+          >
+            {notice.action.label}
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close
+        aria-label="Close"
+        className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-200 hover:bg-leaf"
+      >
+        <CloseIcon size={20} />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
+
 /** A toast at the lower edge. Radix holds its time while it is hovered or focused, or the window is in the background. */
 export function Toast({ notice, onGone }: ToastProps) {
   const [open, setOpen] = useState(true)
@@ -71,39 +112,7 @@ export function Toast({ notice, onGone }: ToastProps) {
   }, [open, onGone])
   return (
     <Radix.Provider duration={noticeDuration(notice, still)} swipeDirection="right">
-      <Radix.Root
-        open={open}
-        onOpenChange={setOpen}
-        type={notice.tone === 'destructive' ? 'foreground' : 'background'}
-        className={clsx(
-          // A modal dialog disables pointer events elsewhere; the toast over it must stay closable.
-          'pointer-events-auto flex items-start gap-3 border border-l-[3px] border-line bg-paper py-2 pr-1 pl-5 text-ink transition duration-200 ease-slow',
-          'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) starting:translate-y-3 starting:opacity-0',
-          notice.tone === 'destructive' ? 'border-l-rose' : 'border-l-sage',
-        )}
-      >
-        <div className="min-w-0 flex-1 py-2">
-          <Radix.Title className="font-serif text-lg leading-snug">{notice.title}</Radix.Title>
-          {notice.description && (
-            <Radix.Description className="mt-1 text-sm text-soft-ink">{notice.description}</Radix.Description>
-          )}
-          {notice.action && (
-            <Radix.Action
-              altText={notice.action.label}
-              onClick={notice.action.onPress}
-              className="mt-1 min-h-11 font-semibold text-plum underline underline-offset-4"
-            >
-              {notice.action.label}
-            </Radix.Action>
-          )}
-        </div>
-        <Radix.Close
-          aria-label="Close"
-          className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-200 hover:bg-leaf"
-        >
-          <CloseIcon size={20} />
-        </Radix.Close>
-      </Radix.Root>
+      <ToastBox notice={notice} open={open} onOpenChange={setOpen} />
       <Radix.Viewport
         style={bodyTop === null ? undefined : { top: bodyTop + 8, bottom: 'auto' }}
         className="fixed inset-x-4 bottom-[calc(1.5rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-[420px] lg:right-6 lg:mr-0 print:hidden"

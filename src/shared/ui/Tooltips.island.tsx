@@ -11,6 +11,9 @@ const crossing = 120
 /** Distance between trigger, tooltip and viewport edge (px). */
 const gap = 8
 
+/** The classes of a tooltip, wherever it stands. */
+export const tooltipClass = 'm-0 max-w-64 bg-ink px-3 py-1.5 text-sm text-paper print:hidden'
+
 /**
  * Tooltips for the whole page: any element with `data-tip` shows its accessible name, so no name depends on a tooltip.
  * Escape closes it, the pointer may rest on it, and keyboard focus opens it without delay.
@@ -80,12 +83,5 @@ export function Tooltips() {
     }
   }, [])
 
-  return (
-    <div
-      ref={box}
-      popover="manual"
-      role="tooltip"
-      className="fixed inset-auto m-0 max-w-64 bg-ink px-3 py-1.5 text-sm text-paper print:hidden"
-    />
-  )
+  return <div ref={box} popover="manual" role="tooltip" className={`fixed inset-auto ${tooltipClass}`} />
 }

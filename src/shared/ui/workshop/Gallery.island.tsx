@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 
 import { SearchIcon } from '../art/icons'
 import { MoonPhase } from '../art/MoonPhase'
@@ -11,12 +11,8 @@ import { Dialog } from '../Dialog'
 import { Field, Input, inputGroupClass, Select, Textarea } from '../Field'
 import { MovingPage } from '../Motion'
 import { TabList, Tabs } from '../Tabs.island'
-
-const longText =
-  'A label that somebody wrote on a Sunday, which is three times as long as anybody had thought a label could become'
-
-/** Pseudo-classes that cannot be shown on several elements at once, with the classes that simulate them. */
-const shownStates = { hover: 'show-hover', focus: 'show-focus' }
+import { Pills, Toasts, TooltipStates } from './Notices'
+import { longText, shownStates, Specimen } from './Specimen'
 
 /** Copies every rule for :hover and :focus-visible to a class, so that the gallery shows the actual styles. */
 function useShownStates() {
@@ -39,15 +35,6 @@ function useShownStates() {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== copy)
     }
   }, [])
-}
-
-function Specimen({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="mt-10 border-t border-line pt-5">
-      <h3>{title}</h3>
-      <div className="mt-4 grid items-start gap-6 *:min-w-0 md:grid-cols-2 lg:grid-cols-3">{children}</div>
-    </div>
-  )
 }
 
 function Buttons() {
@@ -231,6 +218,9 @@ export function Gallery({ theme }: { theme: string }) {
           </div>
         </div>
       </Specimen>
+      <Pills />
+      <Toasts theme={theme} />
+      <TooltipStates />
       <Specimen title="Page and moon">
         <p className="flex items-center gap-4">
           <MovingPage share={share} size={60} className="text-marigold" />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
 import { LockedNotice } from '@/shared/ui/LockedNotice'
+import { Pill } from '@/shared/ui/Pill'
 
 import { categoryNames, type Question, questions as allQuestions } from '../../domain/questions'
 import { isAnswered, toggleOption } from '../../domain/universalScore'
@@ -54,8 +55,8 @@ export function Universal(props: ViewProps) {
         {texts.universalTitle}
       </h1>
       <div className="mt-2 mb-2 flex items-center justify-between gap-4 sm:mt-5">
-        <p className="rounded-full border border-edge px-3 py-0.5 text-sm font-semibold">
-          {categoryNames[question.category]}
+        <p>
+          <Pill className="font-semibold">{categoryNames[question.category]}</Pill>
         </p>
         <p role="status" className="text-sm text-soft-ink tabular">
           {step + 1} {texts.of} {questions.length}

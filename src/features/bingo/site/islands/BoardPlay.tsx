@@ -8,6 +8,7 @@ import { sendOrQueue } from '@/shared/browser/offline/outbox'
 import { describeOnlineSendTime } from '@/shared/browser/offline/describeSendTime'
 import { readSessionId } from '@/shared/browser/storage'
 import { Button } from '@/shared/ui/Button'
+import { Pill } from '@/shared/ui/Pill'
 
 import type { Board, Cell, completeCell } from '../../contract'
 import { cellCount, completedLines, isMastered, progressOf } from '../../domain/board'
@@ -195,8 +196,10 @@ export function BoardPlay({ texts, board, drafted, onBack }: BoardPlayProps) {
             ) : (
               <ul className="mt-2 flex flex-wrap gap-1.5">
                 {lines.map((line) => (
-                  <li key={line} className="rounded-full border border-sage bg-paper px-2.5 py-0.5 text-sm">
-                    {line}
+                  <li key={line}>
+                    <Pill kind="sage" className="bg-paper">
+                      {line}
+                    </Pill>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Pill } from '@/shared/ui/Pill'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { HomeTexts } from '../queries'
@@ -52,9 +53,9 @@ export function WeekSpread({ texts, reading, log, week, card }: { texts: HomeTex
         <div className="min-w-0">
           <h3 className="flex items-baseline gap-3">
             {texts.bingoHeading}
-            <span className="rounded-full border border-dashed border-edge px-2.5 py-0.5 font-sans text-xs leading-normal font-semibold text-soft-ink">
+            <Pill kind="example" size="small">
               {texts.exampleMark}
-            </span>
+            </Pill>
           </h3>
           <ul className="mt-4 grid grid-cols-[repeat(3,minmax(0,1fr))] border-t border-l border-line hyphens-auto">
             {texts.squares.map((text, index) => (

@@ -5,6 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import { useToday } from '@/shared/browser/useToday'
 import { lazyDateFormat } from '@/shared/lib/lazyDateFormat'
+import { Pill } from '@/shared/ui/Pill'
 
 import type { DiaryTexts } from '../../content/diaryTexts'
 import type { OwnData, OwnReadings, readOwnRecord } from './ownReadings'
@@ -16,21 +17,18 @@ type Words = { texts: DiaryTexts }
 /** Marks a number as an example. */
 function ExampleMark({ texts }: Words) {
   return (
-    <span
-      data-example
-      className="inline-block rounded-full border border-dashed border-edge px-2.5 py-0.5 text-xs leading-normal font-semibold text-soft-ink"
-    >
+    <Pill kind="example" size="small" data-example>
       {texts.exampleMark}
-    </span>
+    </Pill>
   )
 }
 
 /** Marks a number as the visitor's own. */
 function OwnMark({ texts }: Words) {
   return (
-    <span className="inline-block rounded-full border border-sage px-2.5 py-0.5 text-xs font-semibold text-sage">
+    <Pill kind="own" size="small">
       {texts.ownMark}
-    </span>
+    </Pill>
   )
 }
 
