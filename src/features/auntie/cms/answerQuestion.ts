@@ -13,13 +13,13 @@ import { answerBothParts } from '../domain/answer/ranking/questionParts'
 import { besideNeedText, isBetterWithoutPassage } from '../domain/answer/wording/omitPassage'
 import { answerUnknownCombination, rankCombinedFirst } from '../domain/answer/wording/combinedUse'
 import {
-  buildSearchQuery,
   refersToMissingContext,
   messagesForModel,
   missingContextText,
   type AuntieLink,
   type ChatMessage,
 } from '../domain/conversation'
+import { recallQuestion } from '../domain/recall/recallQuestion'
 import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary, LibraryPassage } from '../domain/answer/retrieval/foundLibrary'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/question/languages'
@@ -187,20 +187,22 @@ async function* answerFromSources(
   const recent = messages.slice(-2 * rememberedMessages)
   const index = await getLibraryIndex(req)
   const subjectOf = (message: string) => index.subjectOf(message)
-  const query = buildSearchQuery(recent, isForRules, subjectOf)
-  const { question } = query
-  if (isOnlyThanks(question) && classifyStatement(question) !== 'letter')
+  const { query, inFull: question } = recallQuestion(messages, isForRules, subjectOf)
+  const written = query.question
+  if (isOnlyThanks(written) && classifyStatement(written) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
-  if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
+  if (isOnlyGreeting(written)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const withoutRuled = (asked: LibraryQuestion) => ({
     question: removeRuledOut(asked.question),
     earlier: removeRuledOut(asked.earlier ?? ''),
   })
   const find = rememberFinds((asked) => index.find(withoutRuled(asked), limits))
   const findAlike = rememberFinds((asked) => index.findAlike(withoutRuled(asked)))
-  const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
-  const fitting = rankByReader(rankByCancerHistory(rankForHelpers(find, asked, question), question), question)
-  const ordered = rankUnreadFirst(rankRefusedLast(rankByTreatment(fitting, question), question), recent)
+  const asked = answerBothParts(find, question, findWith(find, { ...query, question }), subjectOf)
+  // Before what is ranked by her own history: what holds for her is read again before what holds for others.
+  const unread = rankUnreadFirst(asked, recent)
+  const fitting = rankByReader(rankByCancerHistory(rankForHelpers(find, unread, question), question), question)
+  const ordered = rankRefusedLast(rankByTreatment(fitting, question), question)
   const ours = excludeOtherCancers(excludePaperwork(excludeOtherBodies(ordered, question), question), question)
   const { found: best, unheld } = rankCombinedFirst(find, ours, question, query.earlier)
   const found = {
@@ -208,13 +210,13 @@ async function* answerFromSources(
     ...findFurtherAnswers(find, findAlike, question, asked, subjectOf),
     likenessOf: createLikeness(findAlike, question, subjectOf),
   }
-  const moment = isInTheMoment(question)
+  const moment = isInTheMoment(written)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined
   if (asksNothing(found) && !moment) return { response: noQuestionText, links: [libraryLink], isSpared: false }
-  const isSpared = given.now !== null && canOmitHelplines(given.now, found, question)
+  const isSpared = given.now !== null && canOmitHelplines(given.now, found, written)
   if (!moment && isStatement(query, asked, given.now))
-    return { ...answerStatement(question, found, given.now), isSpared }
+    return { ...answerStatement(written, found, given.now), isSpared }
   if (!moment && isBetterWithoutPassage(given.now, found, query))
     return { response: besideNeedText, links: [], isSpared: false }
   if (unheld && !moment) {

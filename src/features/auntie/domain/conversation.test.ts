@@ -33,16 +33,6 @@ describe('what is looked for', () => {
 
   const query = (...said: string[]) => buildSearchQuery(said.map(user), nothing)
 
-  it('is what was asked before, of what was meant, where that is put right', () => {
-    const asked = 'The patch, how do I put it on?'
-    expect(query(asked, 'no sorry I meant the gel, not the patch')).toEqual({
-      question: 'The gel, how do I put it on?',
-      earlier: '',
-      leans: false,
-    })
-    expect(query(asked, 'I meant the gel').question).toBe('I meant the gel')
-  })
-
   it('is the last message, with the one before when it leans on it', () => {
     for (const last of [
       'and at night?',
@@ -72,6 +62,9 @@ describe('what is looked for', () => {
   it('goes back to the message that names the subject', () => {
     expect(query('hot flashes', 'and at night?', 'for how long?').earlier).toBe('hot flashes and at night?')
     expect(query('my knees', 'hot flashes at work', 'and at night?').earlier).toBe('hot flashes at work')
+    expect(query('palpitations a few times', 'mostly when I lie down', 'and at night?').earlier).toBe(
+      'palpitations a few times mostly when I lie down',
+    )
     expect(query('and at night?')).toEqual({ question: 'and at night?', earlier: '', leans: true })
   })
 

@@ -45,7 +45,7 @@ export function isFollowUp(message: string): boolean {
 
 /** What goes on with what was said before, or asks for more of it, whatever else it says. */
 const goesOn =
-  /^\W*(?:and|but|or|so|what about|how about|what if|also|then|ok but|even|why not|since when|tell me more|more about|go on|say more|explain|which (?:one|of|has|have|is|are|would)|what else|anything else|how so|really)\b|\b(?:anything else|other than|besides|instead|the same|the (?:first|second|third|last|next|other|former|latter|top|bottom) (?:one|row|line|thing|kind|sort|option|part|point)|(?:that|this|which|either|the other) one|you (?:just )?(?:said|mentioned|wrote|quoted|told))\b/i
+  /^\W*(?:and|but|or|so|what about|how about|what if|also|then|ok but|even|why not|since when|mostly|mainly|especially|particularly|(?:only|usually|worse) (?:when|at|in|after|before|if|on)|tell me more|more about|go on|say more|explain|which (?:one|of|has|have|is|are|would)|what else|anything else|how so|really)\b|\b(?:anything else|other than|besides|instead|the same|the (?:first|second|third|last|next|other|former|latter|top|bottom) (?:one|row|line|thing|kind|sort|option|part|point)|(?:that|this|which|either|the other) one|you (?:just )?(?:said|mentioned|wrote|quoted|told))\b/i
 /** Words that stand for something said before, or for something in the message itself. */
 const pointsBack = /\b(?:it|its|they|them|their|this|that|those|these|one|ones|both|him|her|he|she)\b/i
 const asks = /\?|\b(?:what|how|why|when|where|which|who|can|should|does|do|is|are|will|could|any)\b/i
@@ -82,18 +82,6 @@ const greeting =
 /** What she says she does not ask about: “he had the snip, so no contraception worries”. */
 const notAsked = /\b(?:so |and |but )?(?:no|without|zero) (?:[\w-]+ )?(?:worr(?:y|ies)|issues?|problems?|concerns?)\b/gi
 
-/** “No, sorry, I meant the gel, not the patch”: what was asked is asked of something else. */
-const corrects =
-  /^\W*(?:(?:no|oh|oops|sorry|wait|actually)\W+)*(?:i|what i) mean(?:t|s)? (?:the |my |a |an )?([\w'’-]+)(?:\W+(?:and )?not (?:the |my |a |an )?([\w'’-]+))?\W*$/i
-
-/** The question before with the word that was meant in the place of the one that was said; nothing where none is put right. */
-function putRight(message: string, before: string): string | undefined {
-  const [, meant, said] = corrects.exec(message) ?? []
-  if (!meant || !said) return undefined
-  const isSaid = new RegExp(`\\b${said}\\b`, 'gi')
-  return isSaid.test(before) ? before.replace(isSaid, meant) : undefined
-}
-
 /** What to look for in the library: the last message, and those before it back to the one that names the subject. */
 export function buildSearchQuery(
   messages: readonly ChatMessage[],
@@ -103,9 +91,7 @@ export function buildSearchQuery(
   const asked = messages
     .filter(({ role, content }) => role === 'user' && !isForRules(content))
     .map(({ content }) => content)
-  const corrected = putRight(asked.at(-1) ?? '', asked.at(-2) ?? '')
-  const question = (corrected ?? asked.at(-1) ?? '').replace(greeting, '').replace(notAsked, ' ')
-  if (corrected) return { question, earlier: '', leans: false }
+  const question = (asked.at(-1) ?? '').replace(greeting, '').replace(notAsked, ' ')
   const leaning = follows(question, subjectOf)
   if (leaning === 'no') return { question, earlier: '', leans: false }
   let first = Math.max(0, asked.length - 2)

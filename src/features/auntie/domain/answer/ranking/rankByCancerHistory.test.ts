@@ -15,6 +15,7 @@ describe('to somebody who has had cancer', () => {
     expect(firstOf('my oncologist was vague about it')).toBe(hers)
     expect(firstOf('my mother-in-law brings me herbs, I’m just done with chemo')).toBe(hers)
     expect(firstOf('I had breast cancer at 45 and so did my mother, may I use them')).toBe(hers)
+    expect(firstOf('I had breast cancer. My friend uses it and she never had cancer. May I?')).toBe(hers)
   })
 
   it('and to nobody else, nor what hardly answers', () => {

@@ -8,7 +8,7 @@ const saysCancer =
   /\b(?:tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|aromatase|herceptin|onc(?:ologist|ology)?|chemo(?:therapy)?|mastectomy|lumpectomy|radiotherapy|cancer)\b/i
 /** Ovaries that were taken out lest there be any are no cancer. */
 const neverHadIt =
-  /\b(?:no|not had|never had|havent had|haven['’]t had|without) (?:(?:sign of|breast|ovarian|any) )*cancer\b/i
+  /(?<!\b(?:she|he|they|who)(?: has| had|['’]s)? )\b(?:no|not had|never had|havent had|haven['’]t had|without) (?:(?:sign of|breast|ovarian|any) )*cancer\b/i
 /** What somebody of her family had, or what she only fears, is another question, */
 const isOfAnother =
   /\b(?:m[uo]m(?:my|s)?|mother|sister|(?:my|an) aunt(?:ie|y)?|aunts?(?=['’]s? | (?:with|has|had|got|died|who)\b)|gran(?:dmother|ny)?|nan|cousin|friend|family|runs in|relatives?|risk|numbers|figures|statistics|odds|chances?|raises?|increases?|cause[sd]?|(?:gives?|giving|gets?|getting) (?:me |you )?(?:breast )?cancer|(?:husband|partner|wife|dad|father|daughter|son|brother|uncle|twin|colleague|neighbou?r)(?:['’]s)?(?: \w+){0,2} (?:had|has|got|with|died of|is on|was on|diagnosed) (?:\w+ ){0,3}cancer)\b/i

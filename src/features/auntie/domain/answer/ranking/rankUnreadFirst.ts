@@ -6,6 +6,9 @@ import { likelihoodOf, thinkable } from '../retrieval/judgeFound'
 
 const plain = (text: string) => withPlainQuotes(text).replace(/\s+/g, ' ').trim()
 
+/** What is far less likely to answer is not read for being new. */
+const shareOfRead = 0.5
+
 /**
  * Puts places that may answer as well before those that were read out earlier in the conversation: whoever asks on does
  * not want to hear the same again. Who asks the same again does.
@@ -18,8 +21,9 @@ export function rankUnreadFirst<Found extends FoundLibrary>(found: Found, messag
     excerpts.length > 0 && excerpts.every(({ start }) => said.includes(plain(start)))
   const [best] = found.answers
   if (!best || !isRead(best)) return found
+  const least = Math.max(thinkable, shareOfRead * (likelihoodOf(best, found) ?? 0))
   const unread = found.answers.filter(
-    (answer) => answer.excerpts.length > 0 && !isRead(answer) && (likelihoodOf(answer, found) ?? 0) >= thinkable,
+    (answer) => answer.excerpts.length > 0 && !isRead(answer) && (likelihoodOf(answer, found) ?? 0) >= least,
   )
   return { ...found, answers: [...unread, ...found.answers.filter((answer) => !unread.includes(answer))] }
 }

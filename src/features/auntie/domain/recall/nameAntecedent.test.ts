@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+
+import { nameAntecedent, thingsIn } from './nameAntecedent'
+
+describe('what “it” stands for', () => {
+  it.each([
+    ['does it help with sleep too?', ['what does magnesium do for flushes'], 'does magnesium help with sleep too?'],
+    ['how long until they work?', ['would antidepressants help?'], 'how long until antidepressants work?'],
+    [
+      'can I take them together?',
+      ['I was given estradiol patches and progesterone tablets'],
+      'can I take estradiol patches and progesterone tablets together?',
+    ],
+    [
+      'should i worry about taking both',
+      ['on sertraline for years', 'now also tamoxifen'],
+      'should i worry about taking sertraline and tamoxifen',
+    ],
+    [
+      'does it raise cancer risk though?',
+      ['I get UTIs', 'would oestrogen cream stop them?'],
+      'does oestrogen cream raise cancer risk though?',
+    ],
+    [
+      'is it ok to take the second one?',
+      ['saw black cohosh and st johns wort in the shop'],
+      'is it ok to take st johns wort?',
+    ],
+    ['and is it safe with warfarin?', ['does ginseng do anything'], 'and is ginseng safe with warfarin?'],
+    ['and the other one?', ['red clover or black cohosh?', 'does red clover help'], 'and black cohosh?'],
+    ['how do I avoid it?', ['my mother has osteoporosis, can I do weights?'], 'how do I avoid osteoporosis?'],
+  ] as const)('%s', (question, before, named) => {
+    expect(nameAntecedent(question, before)).toBe(named)
+  })
+
+  it.each([
+    ['is it normal to take so long?', ['would antidepressants help?']],
+    ['how long will it last?', ['on evorel and spotting']],
+    ['does it help?', ['the patch or sertraline?']],
+    ['can I take magnesium with it?', ['on sertraline']],
+    ['does it get worse at night?', ['my knees ache']],
+  ] as const)('is left open: %s', (question, before) => {
+    expect(nameAntecedent(question, before)).toBe(question)
+  })
+
+  it('is named whole, in order', () => {
+    expect(thingsIn('vaginal oestrogen cream, then the coil, or sertraline')).toEqual([
+      'vaginal oestrogen cream',
+      'coil',
+      'sertraline',
+    ])
+  })
+})

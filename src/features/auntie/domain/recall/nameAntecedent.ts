@@ -1,0 +1,108 @@
+import { conditionsOf, hormones, medicinesIn } from '../answer/question/medicinesAndConditions'
+
+/** What is done with something that is taken: “it” beside one of these is what was named last, and no complaint. */
+const isTaken =
+  /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|try(?:ing)?|buy|wear|apply|swallow|help(?:s|ing)?|works?|working|kicks? in|rais(?:e|es|ing)|increas(?:e|es|ing)|caus(?:e|es|ing)|affects?|interacts?|clash(?:es)?|interfer\w*|mix(?:ing)?|combin\w+|safe|dangerous|risky?|side[- ]effects?|dos(?:e|es)|addictive|expensive|prescri\w+|put on weight|(?:put|putting|have|having|keep|leave|get|getting) (?:it|them) in|stopping|come off|coming off|any good|worth it|make me)\b/i
+/** “It” and “they”, where they stand for a thing: not “is it normal”, “it seems”, “that she said”. */
+const singular =
+  /\b(?:it|that one|this one|that stuff|this stuff|(?<=\b(?:take|taking|use|using|try|trying|start|starting|is|does|can|will|of|with|on|about) )(?:that|this))\b(?! (?:normal|ok(?:ay)? (?:if|for)|true|possible|worth \w+ing|too (?:late|early|soon)|seems?|says?|would be|menopause|peri\w*|usual|common|my|the|a|an)\b)/gi
+const plural = /\b(?:they|them|these|those|both(?: of (?:them|these))?|the two(?: of them)?)\b/gi
+/** “Is it okay to take the second one?” names one of those that were named before. */
+const ordinal =
+  /\bthe (first|1st|former|second|2nd|latter|last|third|3rd) (?:one|thing|kind|option|of (?:them|these|those|the two))\b/gi
+/** “And the other one?” is the one of two that was not spoken of since. */
+const otherOne = /\bthe other (?:one|kind|option|thing)\b/i
+const placeOf: Record<string, number> = {
+  first: 0,
+  '1st': 0,
+  former: 0,
+  second: 1,
+  '2nd': 1,
+  latter: 1,
+  third: 2,
+  '3rd': 2,
+  last: -1,
+}
+
+/** A form of hormones, by its whole name. */
+const forms =
+  /\b(?:(?:vaginal|local|hrt|hormone|o?estrogen|o?estradiol|progest\w+|testosterone|contraceptive|combined|mini|micronised|micronized|mirena) )+(?:patch(?:es)?|gels?|creams?|rings?|tablets?|pessar(?:y|ies)|pills?|sprays?|coils?|capsules?|therapy)\b|\b(?:veo[sz]ah|fezolinetant|elinzanetant|lynkuet|sage|soya?|isoflavones|cbt|hypnosis|acupuncture|(?:the |a )?(?:hormone |hormonal )?(?:coil|patch|gel|spray|implant|mini ?pill|pill)|antidepressants?|statins?)\b/gi
+
+/** What a text names that is taken or used, in the order in which it names it. */
+export function thingsIn(text: string): readonly string[] {
+  const found = [...text.matchAll(forms)].map(({ 0: name, index }) => ({ name, index }))
+  for (const { asked } of [...medicinesIn(text), hormones]) {
+    const match = asked.exec(text)
+    if (match) found.push({ name: match[0], index: match.index })
+  }
+  const isWithin = (one: (typeof found)[number]) =>
+    found.some(
+      (other) =>
+        other !== one &&
+        other.index <= one.index &&
+        other.index + other.name.length >= one.index + one.name.length &&
+        (other.name.length > one.name.length || found.indexOf(other) < found.indexOf(one)),
+    )
+  return found
+    .filter((one) => !isWithin(one))
+    .sort((a, b) => a.index - b.index)
+    .map(({ name }) => name.trim().replace(/^(?:the|a|my) /i, ''))
+    .filter((name, at, all) => all.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at)
+}
+
+/** “How do I avoid it?” is asked of an illness that was named last. */
+const ofIllness =
+  /\b((?:get|getting|got|has|have|had|develop|prevent|avoid|treat|cure|inherit) )it\b(?! (?:in|out|off|on|at|with|when|all|to|checked|looked|tested|done|put)\b)/gi
+const illnesses =
+  /\b(?:osteoporosis|osteopenia|dementia|alzheimer['’]?s|(?:breast |ovarian |womb )?cancer|diabetes|prolapse|endometriosis|fibroids|adenomyosis|lichen sclerosus|heart disease|high blood pressure|high cholesterol|migraines?)\b/i
+const illnessIn = (text: string): string | undefined =>
+  illnesses.exec(text)?.[0] ?? conditionsOf(text)[0]?.asked.exec(text)?.[0]
+
+const mostWords = 26
+const longestRead = 1_500
+/** How far back what is meant may have been named. */
+const furthestBack = 4
+/** What stands behind these is something else than what is asked about: “is it safe with blood pressure tablets”. */
+const beside = /\b(?:with|beside|alongside|while|if|when|on top of|instead of|and i(?:['’]m| am) on)\b.*$/i
+
+/** What was named last before a message, and what was named before that, up to two. */
+function namedBefore(before: readonly string[]) {
+  const recent = before
+    .slice(-furthestBack)
+    .map((message) => thingsIn(message.slice(0, longestRead)))
+    .filter((things) => things.length > 0)
+  const last = recent.at(-1) ?? []
+  const two = recent.findLast(({ length }) => length === 2)
+  const other = last.length === 1 && two?.includes(last[0]!) ? two.find((name) => name !== last[0]) : undefined
+  const others = (recent.at(-2) ?? []).filter((name) => !last.includes(name))
+  return { last, other, lastTwo: last.length > 1 ? last : [...others.slice(-1), ...last] }
+}
+
+/**
+ * A question with the name of what “it” and “they” stand for, where that is something that is taken: “does magnesium help
+ * with sleep too?” finds by itself what “does it help with sleep too?” does not. Left as it is where it names what it asks
+ * about, or where nothing tells which of several is meant.
+ */
+export function nameAntecedent(question: string, before: readonly string[]): string {
+  if (question.split(/\s+/).length > mostWords) return question
+  if (question.search(ofIllness) !== -1 && thingsIn(before.at(-1) ?? '').length === 0) {
+    const illness = illnessIn(question) ? undefined : illnessIn(before.at(-1) ?? '')
+    if (illness) return question.replace(ofIllness, `$1${illness}`)
+  }
+  const { last, lastTwo, other } = namedBefore(before)
+  if (other && otherOne.test(question)) return question.replace(otherOne, other)
+  if (last.length === 0) return question
+  const which = [...question.matchAll(ordinal)][0]
+  if (which) {
+    const name = lastTwo.at(placeOf[which[1]!.toLowerCase()]!)
+    return name && lastTwo.length > 1 ? question.replace(which[0], name) : question
+  }
+  if (thingsIn(question.replace(beside, '')).length > 0 || !isTaken.test(question)) return question
+  if (question.search(plural) !== -1) {
+    const isOfTwo = /\b(?:both|two|together|each other|same time)\b/i.test(question)
+    const names = isOfTwo ? lastTwo : last
+    if (isOfTwo && names.length < 2) return question
+    return question.replace(plural, names.join(' and '))
+  }
+  return last.length === 1 ? question.replace(singular, last[0]!) : question
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ChatMessage } from '../conversation'
+import { recallQuestion } from './recallQuestion'
+
+const nothing = () => false
+const recall = (...said: string[]) =>
+  recallQuestion(
+    said.map((content): ChatMessage => ({ role: 'user', content })),
+    nothing,
+  )
+
+describe('what is looked for of a conversation', () => {
+  it('is the question in full, with what was told that bears on it', () => {
+    expect(recall('I had breast cancer, on letrozole now', 'why do I ache?', 'can i have hrt').inFull).toBe(
+      'I had breast cancer. I take letrozole. Can i have hrt?',
+    )
+    expect(
+      recall('I had breast cancer, on letrozole now', 'why do my knees crack when I climb the stairs').inFull,
+    ).toBe('why do my knees crack when I climb the stairs')
+  })
+
+  it('names what “it” stands for, of what it was asked of before', () => {
+    expect(recall('is CBT any good for hot flushes', 'how long does it take to work?').query).toEqual({
+      question: 'how long does CBT take to work?',
+      earlier: 'is CBT any good for hot flushes',
+      leans: false,
+    })
+  })
+
+  it('goes back past what was told on the way', () => {
+    expect(recall('no libido at all', 'my husband is fed up', 'would anything bring it back?').query.earlier).toBe(
+      'no libido at all my husband is fed up',
+    )
+  })
+
+  it('remembers what was told where the rules answered, and does not look it up', () => {
+    const messages = ['I take tamoxifen and want to die', 'can i have hrt'].map((content): ChatMessage => ({
+      role: 'user',
+      content,
+    }))
+    const { query, inFull } = recallQuestion(messages, (text) => text.includes('die'))
+    expect(query.earlier).toBe('')
+    expect(inFull).toBe('I take tamoxifen. Can i have hrt?')
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+
+import { bearingFacts, toldFacts } from './toldFacts'
+
+const told = (...said: string[]) => toldFacts(said).map(({ text }) => text)
+
+describe('what was told of herself', () => {
+  it.each([
+    [
+      'I had breast cancer three years ago, ER positive, on letrozole now',
+      ['I had breast cancer.', 'I take letrozole.'],
+    ],
+    ['Taking tamoxifen since last year', ['I take tamoxifen.']],
+    ['On sertraline 100mg for years', ['I take sertraline.']],
+    ['I had a total hysterectomy in 2019 but kept my ovaries', ['I had a hysterectomy.']],
+    [
+      "they took my womb and both ovaries out in March, I'm 43",
+      ['I had a hysterectomy.', 'My ovaries were removed.', 'I am 43.'],
+    ],
+    ["I am 38 and haven't had a period for 5 months, not pregnant", ['I am 38.', "haven't had a period for 5 months."]],
+    ["no periods for 2 years now, I'm 53", ['I am 53.', 'no periods for 2 years.']],
+    ['Had my ovaries out at 36', ['My ovaries were removed at 36.']],
+    ['i had a stroke last year', ['I had a stroke.']],
+    ['I had a DVT when I was pregnant', ['I had a blood clot.']],
+    ["I've got lupus and migraine with aura", ['I have migraine with aura.', 'I have lupus.']],
+  ] as const)('%s', (message, facts) => {
+    expect(told(message)).toEqual(facts)
+  })
+
+  it('is not what another has, unless she tells of herself as well', () => {
+    expect(told('My sister had breast cancer at 44 and I’m scared')).toEqual(['My sister had breast cancer.'])
+    expect(told('My best friend had a blood clot on HRT and takes warfarin')).toEqual([])
+    expect(told('my friend is on sertraline')).toEqual([])
+    expect(told('My mother had cancer, and I take tamoxifen')).toEqual(['My mother had cancer.', 'I take tamoxifen.'])
+  })
+
+  it('is not what is asked, feared or ruled out', () => {
+    for (const message of [
+      'does tamoxifen cause flushes?',
+      'I never had cancer',
+      'passing clots with my period',
+      'should I take sertraline',
+      'I have 38 flushes at 20 minutes each',
+    ])
+      expect(told(message)).toEqual([])
+  })
+
+  it('is the age that was told last', () => {
+    expect(told('I am 57', "I'm 47")).toEqual(['I am 47.'])
+  })
+})
+
+describe('what bears on a question', () => {
+  const facts = toldFacts(['I had breast cancer, I take letrozole. I had a hysterectomy. I am 38.'])
+  const bearing = (question: string) => bearingFacts(facts, question).map(({ kind }) => kind)
+
+  it.each([
+    ['can I have HRT?', ['cancer', 'cancer medicine', 'womb', 'age']],
+    ['what helps with hot flushes', ['cancer', 'cancer medicine']],
+    ['is this perimenopause', ['womb', 'age']],
+    ['why do my joints ache', []],
+    ['I am 39, is this perimenopause', ['womb']],
+  ] as const)('%s', (question, kinds) => {
+    expect(bearing(question)).toEqual(kinds)
+  })
+})

@@ -1,0 +1,174 @@
+import { hormones, medicinesIn, conditionsOf } from '../answer/question/medicinesAndConditions'
+import { splitSentences } from '../answer/text/sentences'
+
+/** What was told of herself, or of her family, that an answer may depend on. */
+export type FactKind =
+  | 'cancer'
+  | 'cancer medicine'
+  | 'family'
+  | 'clot'
+  | 'aura'
+  | 'womb'
+  | 'ovaries'
+  | 'age'
+  | 'no periods'
+  | 'medicine'
+  | 'illness'
+export type Fact = { kind: FactKind; text: string }
+
+const another =
+  'm[uo]m(?:my|s)?|mother|sister|dad|father|husband|wife|partner|aunt(?:ie)?s?|daughter|son|friend|brother|cousin|colleague|gran(?:ny|dmother)?|nan|neighbou?r|boss'
+const ofAnother = new RegExp(
+  `\\b(?:my|our|a|an|her|his) (?:\\w+ ){0,2}(?:${another})(?:['’]s)?\\b|\\b(?:she|he)(?:['’]s)?\\b`,
+  'i',
+)
+/** Whoever tells of another and of herself in one sentence is heard for herself from “I” on. */
+const ofHerself = /\b(?:i|i['’]?ve|i['’]?m)\b/i
+const askedOf = /\?\s*$|^\W*(?:can|could|should|does|do|is|are|will|would|what|how|why|when|which)\b/i
+
+const cancer =
+  /\b(?:had|have|got|survived|diagnosed with|after|with|since(?: my)?|my|treated for|through) (?:(?:\w+|stage \d|er\+|her2\+|triple negative) ){0,3}?((?:breast|womb|uterine|endometrial|ovarian|cervical|bowel|thyroid|skin|lung) )?cancer\b/i
+const noCancer =
+  /\b(?:no|never|not|without|haven['’]?t|didn['’]?t|afraid of|scared of|worried about|risk of) (?:\w+ ){0,3}cancer\b/i
+const cancerMedicine =
+  /\b(tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|herceptin|(?:an )?aromatase inhibitor)\b/i
+const takes = /\b(?:on|tak(?:e|ing|en)|started|starting|prescribed|using|given|put (?:me )?on|since)\b/i
+const noWomb =
+  /\bhysterectom\w*|\b(?:no|without (?:a|my)|lost my|removed? (?:my|the)|took (?:out )?(?:my|the)) (?:womb|uterus)\b|\b(?:womb|uterus)\b(?: \w+){0,4} (?:out|gone|removed|taken)\b/i
+const noOvaries =
+  /\b(?:oophorectom\w*|ovaries (?:\w+ ){0,3}(?:out|gone|removed|taken)|(?:took|removed|lost|take|taken)\b[^.?!]{0,30}\bovaries|surgical menopause)\b/i
+const keptOvaries = /\b(?:kept|keep|left|still have|have|got) (?:(?:my|both|the|one) )*ovar/i
+const clot = /\b(?:dvt|deep vein|(?:blood )?clots?|thrombosis|pulmonary embolism|embolism)\b/i
+const ofHadClot = /\b(?:had|have|got|after|history of|diagnosed with|with)\b/i
+const ruledOut = /\b(?:no|never|not|without|haven['’]?t|risk|afraid|scared|worried)\b/i
+const heavy = /\b(?:period|bleed|flow|pass(?:ing)?|pad)/i
+const attack = /\b(?:mini[- ])?(?:stroke|tia|heart attack)\b/i
+const aura = /\bmigraines? with (?:an )?auras?\b|\bauras?\b/i
+const age =
+  /\b(?:i(?:['’]?m| am)(?: only| just| now| already)?|aged?|turned|turning|i(?:['’]ll be)) (?:age )?((?:1[89]|[2-8]\d))(?!\d|%|[.,]\d| (?:weeks?|days?|months?|mg|kg|percent|years? (?:past|into|on|since|post)|minutes?|hours?))\b|\b((?:1[89]|[2-8]\d))(?: ?(?:yo|years? old|yrs? old))\b/i
+const noPeriods =
+  /\b(?:no|without(?: a)?|haven['’]?t had (?:a|any)|not had (?:a|any)|last) (?:periods?|bleed(?:ing)?)\b[^.?!,;]{0,40}\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|few) (?:and a half )?(?:years?|months?|yrs?|mths?)\b|\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:years?|months?) (?:past|since|after|without) (?:my |a )?(?:last )?period\b|\bperiods?\b[^.?!,;]{0,16}\bstopped\b[^.?!,;]{0,40}/i
+const relativeCancer = new RegExp(
+  `\\b(?:my|our) (?:\\w+ ){0,2}(${another})(?:['’]s)?\\b[^.?!;]{0,40}?\\b((?:breast|womb|ovarian) )?cancer\\b`,
+  'i',
+)
+/** A friend's cancer says nothing of hers. */
+const kin = /^(?:m[uo]m|mother|sister|aunt|daughter|gran|nan)/i
+
+/** The part of a sentence that is of herself; nothing where it is of somebody else. */
+function ownPart(sentence: string): string {
+  const other = ofAnother.exec(sentence)
+  if (!other) return sentence
+  const before = sentence.slice(0, other.index)
+  if (ofHerself.test(before) || takes.test(before)) return before
+  const after = sentence.slice(other.index + other[0].length)
+  const at = after.search(/\b(?:and|but|so|while),? (?:i|i['’]?ve|i['’]?m)\b|[,;] (?:i|i['’]?ve|i['’]?m)\b/i)
+  return at === -1 ? '' : after.slice(at)
+}
+
+const firstWords = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+/** What one sentence tells, in plain words that the search and the rules for readers know. */
+function factsOf(sentence: string): Fact[] {
+  const facts: Fact[] = []
+  const add = (kind: FactKind, text: string) => facts.push({ kind, text })
+  const ofKin = relativeCancer.exec(sentence)
+  if (ofKin && kin.test(ofKin[1]!)) add('family', `My ${ofKin[1]!.toLowerCase()} had ${ofKin[2] ?? ''}cancer.`)
+  const own = ownPart(sentence)
+  if (own === '') return facts
+  const hadCancer = noCancer.test(own) ? null : cancer.exec(own)
+  if (hadCancer) add('cancer', `I had ${hadCancer[1] ?? ''}cancer.`)
+  const against = cancerMedicine.exec(own)
+  const isAsked = askedOf.test(sentence)
+  if (against && (takes.test(own) || !isAsked)) add('cancer medicine', `I take ${against[1]!.toLowerCase()}.`)
+  if (noWomb.test(own) && !/\bshould i|thinking of|waiting for\b/i.test(own)) add('womb', 'I had a hysterectomy.')
+  if (noOvaries.test(own) && !keptOvaries.test(own))
+    add('ovaries', `My ovaries were removed${/\bat \d\d\b/.exec(own)?.[0].replace(/^/, ' ') ?? ''}.`)
+  if (
+    clot.test(own) &&
+    ofHadClot.test(own) &&
+    !heavy.test(own) &&
+    !/\b(?:no|never|not|without)\b[^.]{0,20}\bclot/i.test(own)
+  )
+    add('clot', 'I had a blood clot.')
+  const attacked = attack.exec(own)
+  if (attacked && ofHadClot.test(own) && !isAsked && !ruledOut.test(own))
+    add('clot', `I had a ${attacked[0].toLowerCase()}.`)
+  if (aura.test(own) && !isAsked) add('aura', 'I have migraine with aura.')
+  const years = age.exec(own)
+  if (years) add('age', `I am ${years[1] ?? years[2]}.`)
+  const without = noPeriods.exec(own)
+  if (without && !isAsked) add('no periods', `${firstWords(without[0])}.`)
+  if (!isAsked && takes.test(own))
+    for (const { asked } of medicinesIn(own))
+      if (!cancerMedicine.test(asked.exec(own)![0])) add('medicine', `I take ${asked.exec(own)![0]}.`)
+  if (!isAsked) for (const { asked } of conditionsOf(own)) add('illness', `I have ${asked.exec(own)![0]}.`)
+  return facts
+}
+
+/** Letters tell what they come with first; forty of the longest would take a third of a second. */
+const longestRead = 1_500
+
+/** What was told in earlier messages; of an age and of periods what was told last. */
+export function toldFacts(said: readonly string[]): readonly Fact[] {
+  const all = said.flatMap((message) => splitSentences(message.slice(0, longestRead))).flatMap(factsOf)
+  return all.filter(
+    ({ kind, text }, at) =>
+      all.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === at &&
+      (!['age', 'no periods'].includes(kind) || all.findLastIndex((one) => one.kind === kind) === at),
+  )
+}
+
+const ofHormones = /\b(?:the|a|hormone|hrt) (?:patch(?:es)?|gel|spray|pill|tablets?)\b|\b(?:hrt|hormone) tablets?\b/i
+const ofPregnancy = /\b(?:contracepti\w*|pregnan\w*|condoms?|the pill|mini ?pill|birth control|coil|iud|safe days)\b/i
+const ofTaken =
+  /\b(?:tak(?:e|ing)|safe|try(?:ing)?|supplements?|herbs?|herbal|tablets?|pills?|remed(?:y|ies)|combin\w*|together|both|interact\w*|on top)\b/i
+const ofRelief =
+  /\b(?:what|anything|something|how)\b[^.?!]{0,40}\b(?:help(?:s|ed)?|works?|do|take|try|use|safe|stop|treat\w*)\b|\btreat\w*\b/i
+const ofFlashes = /\b(?:hot|sweat\w*|flush\w*|flash(?:es)?|boiling)\b/i
+const ofDryness = /\b(?:dry\w*|sex|vagina\w*|painful|sore down|lubricants?|moisturi[sz]er|atrophy)\b/i
+const ofChange =
+  /\b(?:(?:peri)?menopaus\w*|the change|peri|through it|too (?:young|early)|normal|early|hormone levels|blood test|wait it out|over)\b/i
+const ofBleeding = /\b(?:periods?|bleed\w*|blood|spotting)\b/i
+
+const ofBones = /\b(?:bones?|osteo\w+|dexa|dxa|fractures?|heart)\b/i
+
+/** Questions on which a kind of fact bears. */
+const bearsOn: Record<FactKind, (question: string) => boolean> = {
+  cancer: (question) =>
+    [hormones.asked, ofHormones, ofPregnancy, ofDryness].some((of) => of.test(question)) ||
+    (ofFlashes.test(question) && ofRelief.test(question)) ||
+    (ofTaken.test(question) && medicinesIn(question).length > 0),
+  'cancer medicine': (question) => bearsOn.cancer(question) || ofTaken.test(question),
+  family: (question) => hormones.asked.test(question) || ofHormones.test(question),
+  clot: (question) => [hormones.asked, ofHormones, ofPregnancy].some((of) => of.test(question)),
+  aura: (question) => bearsOn.clot(question),
+  womb: (question) => bearsOn.clot(question) || ofBleeding.test(question) || ofChange.test(question),
+  ovaries: (question) => [ofBones, ofChange].some((of) => of.test(question)) || bearsOn.clot(question),
+  age: (question) => [hormones.asked, ofHormones, ofPregnancy, ofChange].some((of) => of.test(question)),
+  'no periods': (question) => [ofPregnancy, ofChange, ofBleeding].some((of) => of.test(question)),
+  medicine: (question) =>
+    (ofTaken.test(question) || /\bwith\b/.test(question)) &&
+    (medicinesIn(question).length > 0 || hormones.asked.test(question) || /\b(?:herb|supplement)/i.test(question)),
+  illness: (question) => bearsOn.clot(question) || ofTaken.test(question),
+}
+
+/**
+ * The facts that an answer depends on, and that the question does not tell itself.
+ * @param subject the question with what it leans on
+ */
+export function bearingFacts(facts: readonly Fact[], subject: string, question = subject): readonly Fact[] {
+  // Most conversations tell nothing of this kind.
+  if (facts.length === 0) return facts
+  const own = new Set(
+    splitSentences(question)
+      .flatMap(factsOf)
+      .map(({ kind }) => kind),
+  )
+  const names = (text: string) =>
+    question.toLowerCase().includes(text.toLowerCase().replace(/^i (?:take|have) |\.$/g, ''))
+  return facts.filter(
+    ({ kind, text }) =>
+      bearsOn[kind](subject) && (kind === 'medicine' || kind === 'illness' ? !names(text) : !own.has(kind)),
+  )
+}
