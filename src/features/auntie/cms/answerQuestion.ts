@@ -187,7 +187,7 @@ async function* answerFromSources(
   const recent = messages.slice(-2 * rememberedMessages)
   const index = await getLibraryIndex(req)
   const subjectOf = (message: string) => index.subjectOf(message)
-  const { query, inFull: question } = recallQuestion(messages, isForRules, subjectOf)
+  const { query, inFull: question, isRecalled } = recallQuestion(messages, isForRules, subjectOf)
   const written = query.question
   if (isOnlyThanks(written) && classifyStatement(written) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
@@ -200,7 +200,7 @@ async function* answerFromSources(
   const findAlike = rememberFinds((asked) => index.findAlike(withoutRuled(asked)))
   const asked = answerBothParts(find, question, findWith(find, { ...query, question }), subjectOf)
   // Before what is ranked by her own history: what holds for her is read again before what holds for others.
-  const unread = rankUnreadFirst(asked, recent)
+  const unread = rankUnreadFirst(asked, recent, isRecalled)
   const fitting = rankByReader(rankByCancerHistory(rankForHelpers(find, unread, question), question), question)
   const ordered = rankRefusedLast(rankByTreatment(fitting, question), question)
   const ours = excludeOtherCancers(excludePaperwork(excludeOtherBodies(ordered, question), question), question)

@@ -12,6 +12,7 @@ describe('what is put right', () => {
       "I'm 47 and my periods stopped, do I still need contraception I still have periods",
     ],
     [['The patch, how do I put it on?', 'no sorry I meant the gel, not the patch'], 'The gel, how do I put it on?'],
+    [['can I get pregnant at 50', 'I meant 46'], 'can I get pregnant at 46'],
     [['how do I use the vaginal ring', 'no sorry, I meant the patch'], 'how do I use the patch'],
     [['What dose of zinc and vitamin D', 'ok', 'I meant calcium actually'], 'I meant calcium actually'],
     [['how much vitamin D should I take', 'I meant calcium actually'], 'how much calcium should I take'],
@@ -32,6 +33,11 @@ describe('what is put right', () => {
     expect(
       applyCorrections(['i have osteoporosis, can I do weights?', 'sorry, my mother has it, not me. What can I do?']),
     ).toEqual(['my mother has osteoporosis, can I do weights?', 'What can I do?'])
+    const ofHusband = "sorry I wrote that wrong, it's my husband who's diabetic, I have lupus. can I have HRT?"
+    expect(applyCorrections(["I've got diabetes", ofHusband])).toEqual([
+      'my husband has diabetes',
+      'I have lupus. can I have HRT?',
+    ])
     expect(applyCorrections(["I've got diabetes", "sorry, it's my husband who's diabetic"])[0]).toBe(
       'my husband has diabetes',
     )

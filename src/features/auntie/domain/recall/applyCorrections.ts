@@ -72,6 +72,8 @@ function changeOf(written: string, before: readonly string[]): Change | undefine
   if (said) return { said, meant: other[2]! }
   const name = meant.exec(message)?.[1]
   const last = thingsIn(before.at(-1) ?? '')
+  const numbers = before.at(-1)!.match(/\b\d+\b/g) ?? []
+  if (name && /^\d+$/.test(name) && numbers.length === 1) return { said: numbers[0], meant: name }
   const kind = name && thingsIn(name)[0]
   return kind && last.length === 1 && !wholeWord(kind).test(before.at(-1)!)
     ? { said: last[0]!, meant: kind }
@@ -104,10 +106,14 @@ function takeBack(message: string, before: readonly string[]): Put {
   const another = isOfAnother.exec(message)
   if (another) {
     const whose = another.slice(1).find(Boolean)!
-    const rest = message.replace(opens, ' ').replace(isOfAnother, ' ').replace(leadingMarks, '')
+    const at = another.index + another[0].length
+    const rest = message
+      .slice(at)
+      .replace(/^[^.?!,;]*/, '')
+      .replace(leadingMarks, '')
     return {
       before: [...before.slice(0, -1), last.replace(saysOwn, `my ${whose} has`)],
-      message: hasQuestionForm(rest) ? rest : message,
+      message: hasQuestionForm(rest) ? rest : message.replace(opening, ''),
     }
   }
   const change = changeOf(message, before)

@@ -27,6 +27,11 @@ describe('what “it” stands for', () => {
       'is it ok to take st johns wort?',
     ],
     ['and is it safe with warfarin?', ['does ginseng do anything'], 'and is ginseng safe with warfarin?'],
+    [
+      'can I keep it in for HRT too?',
+      ['is the coil good?', 'does it hurt having it put in'],
+      'can I keep coil in for HRT too?',
+    ],
     ['and the other one?', ['red clover or black cohosh?', 'does red clover help'], 'and black cohosh?'],
     ['how do I avoid it?', ['my mother has osteoporosis, can I do weights?'], 'how do I avoid osteoporosis?'],
   ] as const)('%s', (question, before, named) => {

@@ -63,7 +63,8 @@ const longestRead = 1_500
 /** How far back what is meant may have been named. */
 const furthestBack = 4
 /** What stands behind these is something else than what is asked about: “is it safe with blood pressure tablets”. */
-const beside = /\b(?:with|beside|alongside|while|if|when|on top of|instead of|and i(?:['’]m| am) on)\b.*$/i
+const beside =
+  /\b(?:with|for (?:my |the )?(?:hrt|hormones?|hormone therapy)|beside|alongside|while|if|when|on top of|instead of|and i(?:['’]m| am) on)\b.*$/i
 
 /** What was named last before a message, and what was named before that, up to two. */
 function namedBefore(before: readonly string[]) {

@@ -34,6 +34,15 @@ describe('what is looked for of a conversation', () => {
     )
   })
 
+  it('goes back to what was asked first, where she says so', () => {
+    const back = 'going back to the first thing, is that cream okay to use for years?'
+    expect(recall('what helps with a dry vagina', 'itchy skin everywhere', back).query).toEqual({
+      question: 'and is that cream okay to use for years?',
+      earlier: 'what helps with a dry vagina',
+      leans: true,
+    })
+  })
+
   it('remembers what was told where the rules answered, and does not look it up', () => {
     const messages = ['I take tamoxifen and want to die', 'can i have hrt'].map((content): ChatMessage => ({
       role: 'user',

@@ -108,7 +108,7 @@ black cohosh
 wild yam, wild yam cream, yam cream
 red clover
 evening primrose, evening primrose oil
-sage tablets, sage tea
+sage, sage tablets, sage tea
 agnus castus, vitex
 maca
 5-htp, 5htp, sam-e

@@ -16,4 +16,8 @@ it('reads what was not read yet, unless it is far less likely to answer', () => 
   ]
   expect(rankUnreadFirst(library(read, asLikely), messages).answers[0]).toBe(asLikely)
   expect(rankUnreadFirst(library(read, unlikely), messages).answers[0]).toBe(read)
+  const sure = { ...read, score: 6, coverage: 0.8 }
+  const maybe = { ...asLikely, chance: 0.4, score: 2, coverage: 0.3 }
+  expect(rankUnreadFirst(library(sure, maybe), messages).answers[0]).toBe(maybe)
+  expect(rankUnreadFirst(library(sure, maybe), messages, true).answers[0]).toBe(sure)
 })

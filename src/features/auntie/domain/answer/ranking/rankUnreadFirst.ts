@@ -2,7 +2,7 @@ import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 
 import type { ChatMessage } from '../../conversation'
 import type { FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
-import { likelihoodOf, thinkable } from '../retrieval/judgeFound'
+import { answersIt, likelihoodOf, thinkable } from '../retrieval/judgeFound'
 
 const plain = (text: string) => withPlainQuotes(text).replace(/\s+/g, ' ').trim()
 
@@ -12,8 +12,13 @@ const shareOfRead = 0.5
 /**
  * Puts places that may answer as well before those that were read out earlier in the conversation: whoever asks on does
  * not want to hear the same again. Who asks the same again does.
+ * @param isInFull whether the question names all that it is about: what surely answers it stays first, read or not
  */
-export function rankUnreadFirst<Found extends FoundLibrary>(found: Found, messages: readonly ChatMessage[]): Found {
+export function rankUnreadFirst<Found extends FoundLibrary>(
+  found: Found,
+  messages: readonly ChatMessage[],
+  isInFull = false,
+): Found {
   const asked = messages.flatMap(({ role, content }) => (role === 'user' ? [plain(content)] : []))
   if (asked.slice(0, -1).includes(asked.at(-1) ?? '')) return found
   const said = plain(messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).join('\n'))
@@ -23,7 +28,11 @@ export function rankUnreadFirst<Found extends FoundLibrary>(found: Found, messag
   if (!best || !isRead(best)) return found
   const least = Math.max(thinkable, shareOfRead * (likelihoodOf(best, found) ?? 0))
   const unread = found.answers.filter(
-    (answer) => answer.excerpts.length > 0 && !isRead(answer) && (likelihoodOf(answer, found) ?? 0) >= least,
+    (answer) =>
+      answer.excerpts.length > 0 &&
+      !isRead(answer) &&
+      (likelihoodOf(answer, found) ?? 0) >= least &&
+      (!isInFull || answersIt(answer, found) || !answersIt(best, found)),
   )
   return { ...found, answers: [...unread, ...found.answers.filter((answer) => !unread.includes(answer))] }
 }
