@@ -5,7 +5,7 @@ import { applyCorrections } from './applyCorrections'
 import { nameAntecedent, thingsIn } from './nameAntecedent'
 import { bearingFacts, toldFacts } from './toldFacts'
 
-export type Recalled = {
+type Recalled = {
   /** What is looked for, */
   query: SearchQuery
   /** and the question with what was told before that its answer depends on. */

@@ -40,6 +40,12 @@ describe('what was told of herself', () => {
       'I never had cancer',
       'passing clots with my period',
       'should I take sertraline',
+      'I came off sertraline in May',
+      'they offered me a hysterectomy',
+      'I need my womb out, they say',
+      'I have migraine without aura',
+      'I had a breast cancer scare',
+      'I have a family history of breast cancer',
       'I have 38 flushes at 20 minutes each',
     ])
       expect(told(message)).toEqual([])

@@ -2,7 +2,7 @@ import { hormones, medicinesIn, conditionsOf } from '../answer/question/medicine
 import { splitSentences } from '../answer/text/sentences'
 
 /** What was told of herself, or of her family, that an answer may depend on. */
-export type FactKind =
+type FactKind =
   | 'cancer'
   | 'cancer medicine'
   | 'family'
@@ -14,7 +14,7 @@ export type FactKind =
   | 'no periods'
   | 'medicine'
   | 'illness'
-export type Fact = { kind: FactKind; text: string }
+type Fact = { kind: FactKind; text: string }
 
 const another =
   'm[uo]m(?:my|s)?|mother|sister|dad|father|husband|wife|partner|aunt(?:ie)?s?|daughter|son|friend|brother|cousin|colleague|gran(?:ny|dmother)?|nan|neighbou?r|boss'
@@ -27,9 +27,9 @@ const ofHerself = /\b(?:i|i['’]?ve|i['’]?m)\b/i
 const askedOf = /\?\s*$|^\W*(?:can|could|should|does|do|is|are|will|would|what|how|why|when|which)\b/i
 
 const cancer =
-  /\b(?:had|have|got|survived|diagnosed with|after|with|since(?: my)?|my|treated for|through) (?:(?:\w+|stage \d|er\+|her2\+|triple negative) ){0,3}?((?:breast|womb|uterine|endometrial|ovarian|cervical|bowel|thyroid|skin|lung) )?cancer\b/i
+  /\b(?:had|have|got|survived|diagnosed with|after|with|since(?: my)?|my|treated for|through) (?:(?:\w+|stage \d|er\+|her2\+|triple negative) ){0,3}?((?:breast|womb|uterine|endometrial|ovarian|cervical|bowel|thyroid|skin|lung) )?cancer\b(?![- ](?:scare|screen\w*|genes?|tests?|risk|checks?|scan|charity|research|nurse|free))/i
 const noCancer =
-  /\b(?:no|never|not|without|haven['’]?t|didn['’]?t|afraid of|scared of|worried about|risk of) (?:\w+ ){0,3}cancer\b/i
+  /\b(?:no|never|not|without|haven['’]?t|didn['’]?t|afraid of|scared of|worried about|risk of|family history of|runs in) (?:\w+ ){0,3}cancer\b/i
 const cancerMedicine =
   /\b(tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|herceptin|(?:an )?aromatase inhibitor)\b/i
 const takes = /\b(?:on|tak(?:e|ing|en)|started|starting|prescribed|using|given|put (?:me )?on|since)\b/i
@@ -37,13 +37,19 @@ const noWomb =
   /\bhysterectom\w*|\b(?:no|without (?:a|my)|lost my|removed? (?:my|the)|took (?:out )?(?:my|the)) (?:womb|uterus)\b|\b(?:womb|uterus)\b(?: \w+){0,4} (?:out|gone|removed|taken)\b/i
 const noOvaries =
   /\b(?:oophorectom\w*|ovaries (?:\w+ ){0,3}(?:out|gone|removed|taken)|(?:took|removed|lost|take|taken)\b[^.?!]{0,30}\bovaries|surgical menopause)\b/i
+/** What is only talked of has not been done: “they offered me a hysterectomy”. */
+const notDone =
+  /\b(?:should|offer\w*|suggest\w*|recommend\w*|book\w*|schedul\w*|wait\w*|think\w*|consider\w*|going to|about to|needs?|wants?|instead of|avoid|next (?:week|month|year)|don['’]?t|will|might|may|if|(?:no|never|not|haven['’]?t)(?: \w+){0,3} (?:hysterectom|oophorectom)\w*)\b/i
+/** What was taken, or may be, is not taken. */
+const notTaken =
+  /\b(?:stopp\w+|c[ao]me off|coming off|off|used to|no longer|not (?:on|taking|yet)|think\w*|should|offer\w*|refus\w+|wants?|don['’]?t|consider\w*|suggest\w*|instead of|tried)\b/i
 const keptOvaries = /\b(?:kept|keep|left|still have|have|got) (?:(?:my|both|the|one) )*ovar/i
 const clot = /\b(?:dvt|deep vein|(?:blood )?clots?|thrombosis|pulmonary embolism|embolism)\b/i
 const ofHadClot = /\b(?:had|have|got|after|history of|diagnosed with|with)\b/i
 const ruledOut = /\b(?:no|never|not|without|haven['’]?t|risk|afraid|scared|worried)\b/i
 const heavy = /\b(?:period|bleed|flow|pass(?:ing)?|pad)/i
 const attack = /\b(?:mini[- ])?(?:stroke|tia|heart attack)\b/i
-const aura = /\bmigraines? with (?:an )?auras?\b|\bauras?\b/i
+const aura = /(?<!\b(?:no|without|never|not|any)(?: an?| had| had an?)? )\bauras?\b/i
 const age =
   /\b(?:i(?:['’]?m| am)(?: only| just| now| already)?|aged?|turned|turning|i(?:['’]ll be)) (?:age )?((?:1[89]|[2-8]\d))(?!\d|%|[.,]\d| (?:weeks?|days?|months?|mg|kg|percent|years? (?:past|into|on|since|post)|minutes?|hours?))\b|\b((?:1[89]|[2-8]\d))(?: ?(?:yo|years? old|yrs? old))\b/i
 const noPeriods =
@@ -81,8 +87,8 @@ function factsOf(sentence: string): Fact[] {
   const against = cancerMedicine.exec(own)
   const isAsked = askedOf.test(sentence)
   if (against && (takes.test(own) || !isAsked)) add('cancer medicine', `I take ${against[1]!.toLowerCase()}.`)
-  if (noWomb.test(own) && !/\bshould i|thinking of|waiting for\b/i.test(own)) add('womb', 'I had a hysterectomy.')
-  if (noOvaries.test(own) && !keptOvaries.test(own))
+  if (noWomb.test(own) && !notDone.test(own)) add('womb', 'I had a hysterectomy.')
+  if (noOvaries.test(own) && !keptOvaries.test(own) && !notDone.test(own))
     add('ovaries', `My ovaries were removed${/\bat \d\d\b/.exec(own)?.[0].replace(/^/, ' ') ?? ''}.`)
   if (
     clot.test(own) &&
@@ -99,7 +105,7 @@ function factsOf(sentence: string): Fact[] {
   if (years) add('age', `I am ${years[1] ?? years[2]}.`)
   const without = noPeriods.exec(own)
   if (without && !isAsked) add('no periods', `${firstWords(without[0])}.`)
-  if (!isAsked && takes.test(own))
+  if (!isAsked && takes.test(own) && !notTaken.test(own))
     for (const { asked } of medicinesIn(own))
       if (!cancerMedicine.test(asked.exec(own)![0])) add('medicine', `I take ${asked.exec(own)![0]}.`)
   if (!isAsked) for (const { asked } of conditionsOf(own)) add('illness', `I have ${asked.exec(own)![0]}.`)
