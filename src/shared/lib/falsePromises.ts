@@ -1,32 +1,103 @@
-/** What is sold or recommended without proof, beside `notATreatment` of `healthClaims.ts`. */
-const unproven =
-  /\b(?:teas?|tonics?|smoothies?|juices?|shots?|creams?|lotions?|oils?|balms?|gels?|serums?|powders?|potions?|elixirs?|tinctures?|drops|gumm(?:y|ies)|supplements?|capsules|superfoods?|diets?|keto\w*|fasting|cleanses?|detox\w*|programmes?|programs?|rituals?|crystals?|reiki|spells?|prayers?|cider vinegar|collagen|bioidentical\w*|plant (?:hormones?|estrogens?)|phyto\w*|mushrooms?|packs?|seed cycling|roots?|natural hormones?|breath\w*|yoga|tai chi|mindful\w*|meditat\w*|black cohosh|soy|isoflavones?|red clover|evening primrose|magnesium|ashwagandha|herb\w*|acupuncture|ginseng|maca|sage|dong quai|wild yam|flax ?seeds?|vitex|valerian|rhodiola|vitamins?|omega-?3s?|cbd|melatonin|turmeric|curcumin|probiotics?|homeopath\w*|this|it)\b/i
-const ailments =
-  /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|sweats?|(?:peri)?menopause|cancers?|tumou?rs?|thyroid|osteopor\w*|bones?|arthritis|diabetes|insulin resistance|dementia|depression|anxiety|insomnia|brain fog|migraines?|belly fat|dryness|libido|infections?|lip(?:o|e)dema|endometriosis|fibroids?|symptoms?|ag(?:e|)ing|wrinkles?|liver|gut|hormones)\b/i
+import { ailments, medicine, unproven } from './remedies'
 
-/** Medicine that somebody was prescribed. */
-const medicine = String.raw`(?:medicines?|medication|meds|pills|tablets|antidepressants?|statins?|hormones?|hrt|mht|estrogen|patch(?:es)?|insulin|blood thinners?|inhalers?|blood pressure pills|prescriptions?|therapy)`
+/** Makes an end of what it acts on, in whatever picture; what only eases is a fact. */
+const ends = String.raw`(?:(?<!\b(?:a|the|no|your|another) )cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kill(?:s|ed|ing)?|revers(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|banish(?:es|ed)?|eras(?:e|es|ed)|dissolv(?:e|es|ed)|wip(?:e|es|ed) out|melt(?:s|ed)?|g(?:e|o)ts? rid of|put(?:s|ting)? an end to|ends? (?:your|the)|do(?:es)? away with|switch(?:es)? off|turn(?:s)? off|shut(?:s)? down|say(?:s)? goodbye to|goodbye to|free(?:s|d)? (?:you|her|me|us|women|yourself) (?:of|from)|(?:be|is|are|live|become|stay)s? (?:\w+ )?free (?:of|from)|rid(?:s)? (?:you|her|me|us) of|beats?|conquers?|defeats?|overcomes?|outsmarts?|repairs?|restor(?:e|es|ed)|rebuilds?|regrows?|undo(?:es)?|rewires?|renews?|(?<!\b(?:a|the|to|weights?|face) )lifts?|chas(?:e|es|ed) away|driv(?:e|es) (?:out|away)|keeps? (?:away|off)|outruns?)`
+/** What becomes of what is ended. */
+const isEnded = String.raw`(?:(?:melts?|falls?|fades?|slips?|washes|wash|go|goes|went|stays?) away|disappear(?:s|ed)?|vanish(?:es|ed)?|dissolves?|(?:is|are|was|were) (?:gone|history|over|healed|cured|reversed)|be (?:gone|history|healed|cured|reversed)|a thing of the past|leaves? (?:you|her|me|for good)|grows? back|came back to life|(?:will|does|do|has|have) (?:be )?(?:not|never) (?:come|came) back)`
+const forever = String.raw`\b(?:for good|for ever|forever|permanently|once and for all|for life|for the rest of your life|overnight|instantly|at once|in an instant|in no time)\b`
+
+const everyWoman = String.raw`(?:everyone|everybody|every (?:single )?(?:woman|body|one|reader|age|stage)|each (?:and every|of us)|all women|all of us|any(?:one|body| woman)|no matter (?:who|what|how|your|her))`
+const withoutHarm = String.raw`(?:(?:can(?:not|['’]t| not)|could(?: not|n['’]t)|won['’]t|will not|never|do(?:es)?(?: not|n['’]t)) (?:\w+ ){0,2}?(?:harm|hurt|poison|damage|overdose|go wrong|interact|do (?:you )?(?:any )?(?:harm|damage))|(?:have|has|with|without|are|carry|carries|there (?:is|are)) (?:\w+ )?(?:no|zero|any|not a single|none of the) (?:known )?(?:side[- ]effects?|risks?|dangers?|downsides?|harms?))`
+const naturally = String.raw`\b(?:natur(?:e|al|ally)|herb\w*|plants?|plant-based|botanicals?|organic|home-?grown|grows?|home-?made|wild|from the (?:garden|earth|meadow|kitchen))\b`
+
+/** Lays a medicine aside. */
+const laysAside = String.raw`(?:stop|stopped|quit|skip|skipped|ditch|ditched|drop|dropped|throw|threw|bin|binned|come off|came off|get off|got off|give up|gave up|put away|flush|flushed|swap|swapped|trade|traded|replace|halve|toss|tossed|dump|leave out|leave behind|wean (?:yourself|myself|herself) off|taper(?: off)?|cut (?:back on|down on|out)|go without|do without|lay aside|say goodbye to|wave goodbye to|free yourself (?:of|from)|get rid of|part with|cancel|pause|refuse)`
+const whose = String.raw`(?:your|my|her|the|all your|all the|those|these|that|all|any|every)`
+const leadIn = String.raw`(?:^|[,;:–—] ?|\b(?:and|so|then|just|simply|can|could|may|should|might|must|will|safely|finally|to|I|let you|lets you|help you|helps you|you['’]ll|time to|free to|happily|soon|now|who|we|she) )`
 
 /** Each tells a reader what nobody can promise her, or what may harm her. */
-const promises: { says: RegExp; /** Whether it has to speak of what is unproven. */ ofUnproven?: true }[] = [
+type Promise = {
+  says: RegExp
+  /** Whether it has to speak of what is unproven. */
+  ofUnproven?: true
+  /** Its denials are part of what it says: “it cannot harm you”. */
+  deniesItself?: true
+}
+
+const cures: Promise[] = [
   {
-    says: /\b(?:natural|real|true|sure|only|sure-?fire|ancient|secret|best|herbal) cures?\b|\b(?:is|as) (?:a|the) cure (?:for|of)\b(?!.{0,60}(?:\b(?:not|never|no)\b|n['’]t\b))/i,
+    says: /\b(?:natural|real|true|sure|only|sure-?fire|ancient|secret|best|herbal) cures?\b|\b(?:is|as) (?:a|the) cure (?:for|of)\b(?!.{0,60}(?:\b(?:not|never|no)\b|n['’]t\b))|^the (?:cure|remedy) (?:your|that|they|nobody|no one)\b/i,
   },
+  { says: new RegExp(String.raw`\b${ends}\b[^.?!]{0,50}${ailments}`, 'i'), ofUnproven: true },
   {
     says: new RegExp(
-      String.raw`\b(?:(?<!\b(?:a|the|no) )cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kill(?:s|ed|ing)?|reverses?|reversed|eliminates?|banish(?:es)?|erases?|dissolves?|wipes? out|melts?|gets? rid of)\b[^.?!]{0,50}${ailments.source}`,
+      String.raw`${ailments}(?: \w+){0,6}? ${isEnded}|\bmakes? [^.?!]{0,40}${ailments}[^.?!]{0,20}\b(?:disappear|vanish|go away|history|a thing of the past)\b`,
       'i',
     ),
     ofUnproven: true,
   },
   {
-    says: /\b(?:menopause|ag(?:e|)ing|bone loss|osteoporosis) can be (?:\w+ )?(?:reversed|cured|stopped|avoided|undone|prevented)\b|^(?:reverse|cure|undo|outrun|skip) (?:your |the )?(?:menopause|ag(?:e|)ing|osteoporosis)\b/i,
+    says: new RegExp(
+      String.raw`\b(?:${ends}|eas(?:e|es)|reliev(?:e|es)|stops?|lose|fix(?:es)?|solv(?:e|es))\b[^.?!]{0,50}${ailments}[^.?!]{0,30}${forever}|${forever}[^.?!]{0,20}\b${ends}\b[^.?!]{0,50}${ailments}`,
+      'i',
+    ),
   },
   {
-    says: /\bguarante(?:e|es|ed|eing)\b(?=.{0,80}\b(?:flash\w*|flush\w*|sweats?|sleep|menopause|relief|results?|weight|libido|symptoms?|hormon\w*)\b)/i,
+    says: /\b(?:menopause|ag(?:e|)ing|bone loss|osteoporosis) can be (?:\w+ )?(?:reversed|cured|stopped|avoided|undone|prevented)\b|^(?:reverse|cure|undo|outrun|skip) (?:your |the )?(?:menopause|ag(?:e|)ing|osteoporosis)\b|\b(?:beat|beats|conquer|defeat|outsmart|outrun|escape|dodge|avoid|overcome|reverse|cure|opt out of|way out of|(?:cure|antidote|answer|remedy|solution) (?:for|to)) (?:the |your )?menopause\b/i,
+  },
+  {
+    says: new RegExp(
+      String.raw`\b${ailments}[^.?!]{0,40}\b(?:no longer exist|will never (?:return|come back)|never (?:returns?|comes? back))\b`,
+      'i',
+    ),
+    ofUnproven: true,
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:never|no more)\b(?![^.?!]{0,40}\b(?:asham|embarrass|apolog|hide|hush|alone|silen))[^.?!]{0,40}(?:${ailments}|sleepless night)[^.?!]{0,20}\bagain\b`,
+      'i',
+    ),
+    deniesItself: true,
+  },
+  {
+    says: /\bnever (?:again )?(?:have|feel|get|suffer|worry about|wake up with|struggle with)\b[^.?!]{0,40}\bagain\b/i,
+  },
+  {
+    says: /\bmiracle (?:cure|pill|food|herb|supplement|cream|ingredient|remedy|worker)s?\b|\b(?:a|the|real) miracle (?:for|against|cure)\b|\bmagic (?:pill|bullet|cure)s?\b|\bwonder (?:drug|cure|pill|herb|weed)s?\b/i,
+  },
+]
+
+const forEverybody: Promise[] = [
+  {
+    says: /\bguarante(?:e|es|ed|eing)\b(?=.{0,80}\b(?:flash\w*|flush\w*|sweats?|sleep|menopause|relief|results?|weight|libido|symptoms?|hormon\w*|money back)\b)|\b(?:flash\w*|flush\w*|sweats?|sleep|relief|results?|weight|libido|symptoms?|hormon\w*)\b[^.?!]{0,40}\bguaranteed?\b|\bmoney[- ]back\b/i,
   },
   {
     says: /\b(?:works?|safe|good|right|effective) for (?:everyone|everybody|every woman|all women|every body|anyone|each of us)\b/i,
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:works?|heals?|cures?|reliev(?:e|es)|eas(?:e|es)|suits?|helps?)\b(?: for| with)? ${everyWoman}\b`,
+      'i',
+    ),
+    ofUnproven: true,
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:no|not a|not one|never a|nobody|isn['’]t a|never met a) ?(?:single )?(?:woman|body|one|reader|client|patient|symptom)?\b[^.?!]{0,30}?(?:n['’]t|\bcannot|\bnot|\bwithout) (?:\w+ )?(?:help|helped|work|worked|ease|eased|heal|healed|cure|cured|calm|calmed|benefit|relief)\b`,
+      'i',
+    ),
+    deniesItself: true,
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:every|each|all)(?: single)?(?: of)?(?: the| my| our)? (?:woman|women|readers?|persons?|one of us|clients?|patients?)\b[^.?!]{0,50}\b(?:better|healed|cured|relief|symptom-free|results|benefits?|helped)\b`,
+      'i',
+    ),
+    ofUnproven: true,
+  },
+  {
+    says: /\bit (?:just |simply )?(?:never fails|cannot fail|can['’]t fail|always works|works every time|works without fail)\b(?!:)|\b(?:im|isn['’]t |not )possible\b[^.?!]{0,30}\b(?:not (?:to )?work|fail|not (?:to )?help)\b/i,
+    deniesItself: true,
   },
   {
     says: /\b(?:completely|totally|perfectly|absolutely|entirely|100 ?%|utterly|always) (?:safe|harmless|risk[- ]free|effective)\b/i,
@@ -36,49 +107,93 @@ const promises: { says: RegExp; /** Whether it has to speak of what is unproven.
     ofUnproven: true,
   },
   {
-    says: /\bnever (?:again )?(?:have|feel|get|suffer|worry about|wake up with|struggle with)\b[^.?!]{0,40}\bagain\b/i,
-  },
-  {
-    says: /\bmiracle (?:cure|pill|food|herb|supplement|cream|ingredient|remedy|worker)s?\b|\b(?:a|the|real) miracle (?:for|against|cure)\b|\bmagic (?:pill|bullet|cure)s?\b|\bwonder (?:drug|cure|pill|herb|weed)s?\b/i,
+    says: new RegExp(
+      String.raw`${naturally}[^.?!]{0,60}\b${withoutHarm}\b|\bnothing\b[^.?!]{0,40}${naturally}[^.?!]{0,30}\b(?:harm|hurt|poison|damage|kill)s?\b|${naturally}[^.?!]{0,25}\b(?:so|and therefore|which means|means|hence|that['’]s why)\b[^.?!]{0,20}\b(?:safe|harmless|gentle|no limit|as (?:much|many|often) as)\b|\b(?:safe|harmless|gentle)\b[^.?!]{0,15}\b(?:because|since|as) (?:\w+ ){1,3}?${naturally}`,
+      'i',
+    ),
+    deniesItself: true,
   },
   {
     says: /\b(?:doctors?|gp|pharma|the industry|they|nobody) (?:do(?:es)?n['’]?t|don['’]?t|won['’]?t|will not|do not|does not|never) (?:want|wants|ever want)? ?(?:us|you|women)? ?(?:to know|to hear|tell you|told you|talk about this)\b|\b(?:your )?doctors? (?:won['’]?t|will never|never) tell you\b/i,
   },
+]
+
+const againstMedicine: Promise[] = [
   {
     says: new RegExp(
-      String.raw`(?:^|[,;:–—] ?|\b(?:and|so|then|just|simply|can|could|may|should|might|will|safely|finally|to) )(?:stop|quit|skip|ditch|drop|throw (?:away|out)|bin|come off|give up|put away|flush|swap|halve|toss|leave out)(?: taking| using)? (?:your|all your|those|that|all) (?:[\w-]+ ){0,3}?${medicine}\b`,
+      String.raw`${leadIn}${laysAside}(?: away| out)?(?: taking| using)? ${whose} (?:[\w-]+ ){0,3}?${medicine}\b`,
       'i',
     ),
   },
   {
     says: new RegExp(
-      String.raw`\b(?:replaces?|makes? (?:up for )?|does the job of|is (?:an? )?(?:alternative to|substitute for)|(?:is )?(?:as good as|better than|stronger than|safer than)) (?:your |any |taking |all |an? )?(?:[\w-]+ ){0,2}?${medicine}\b`,
+      String.raw`\b(?:put|leave|throw|threw|lock)(?:ting|ing)? (?:${whose} )?(?:[\w-]+ ){0,2}?${medicine} (?:back|down|away|aside|behind|out|in the (?:bin|drawer|trash|cupboard|toilet))\b`,
+      'i',
+    ),
+  },
+  {
+    says: new RegExp(
+      String.raw`\b${medicine}\b[^.?!]{0,40}\b(?:leave|leaves|put|puts) (?:it|them) (?:behind|aside|away)\b|\b${medicine} (?:is |are |do |does )?(?:only|merely|just|simply|nothing but)\b[^.?!]{0,15}\b(?:mask|hid|cover|numb|poison|crutch)\w*`,
+      'i',
+    ),
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:replaces?|makes? (?:up for )?|does the job of|(?:is|as|are) (?:an? )?(?:\w+ )?(?:alternative to|substitute for|replacement (?:for|of))|(?:is )?(?:as good as|as effective as|as well as|as strong as|better than|stronger than|safer than)) (?:your |any |taking |all |an? |the )?(?:[\w-]+ ){0,2}?${medicine}\b`,
       'i',
     ),
     ofUnproven: true,
   },
   {
     says: new RegExp(
-      String.raw`\byou (?:really )?(?:do not|don['’]?t|won['’]?t|will not|no longer|never(?: again)?|['’]ll never) need (?:an?|to see an?|your|any|those|to have an?|to book an?) (?:\w+ )?(?:doctors?|gp|mammograms?|smears?|pap tests?|screenings?|check-?ups?|scans?|biops(?:y|ies)|medicines?|vaccines?|${medicine})(?!['’]s)\b[^.?!]{0,40}\b(?:if|when|once|because|as long as|unless|any ?more|with|after)\b`,
+      String.raw`\bnature['’]s (?:own )?(?:${medicine}|valium|xanax|viagra|ozempic|botox|answer|cure|remedy|pharmacy)\b|\b(?:natural|herbal|vegetable) (?:hrt|valium|xanax|viagra|ozempic|botox|prozac)\b`,
       'i',
     ),
   },
   {
-    says: /\b(?:detox(?:es|ed|ify|ifies|ing)?|flush(?:es)?|cleans(?:es?|ing)|purg(?:es?|ing)|draws? out|rids?)\b[^.?!]{0,40}\b(?:toxins?|liver|hormones?|poisons?)\b/i,
+    says: new RegExp(
+      String.raw`\byou (?:really )?(?:do not|don['’]?t|won['’]?t|will not|no longer|never(?: again)?|['’]ll never) need (?:an?|to see an?|your|any|those|to have an?|to book an?) (?:\w+ )?(?:doctors?|gp|mammograms?|smears?|pap tests?|screenings?|check-?ups?|scans?|biops(?:y|ies)|vaccines?|${medicine})(?!['’]s)\b[^.?!]{0,40}(?:\b(?:if|when|once|because|as long as|unless|any ?more|with|after|for (?:this|that|it))\b|[:;–—])`,
+      'i',
+    ),
   },
   {
-    says: /\b(?:re)?balanc(?:es?|ed|ing) (?:out )?(?:your|the|our|all|female)? ?hormones\b|\bhormones? (?:back )?(?:in|into|to) (?:perfect |full )?balance\b|\bhormone[- ]balancing\b|\bhormones? (?:back )?(?:in|into) harmony\b/i,
+    says: new RegExp(
+      String.raw`\b(?:you(?:['’]ll| will)? (?:no longer|never(?: again)?)|you (?:won['’]t|will not)|no (?:woman|one)(?: \w+)?|nobody(?: \w+)?|without) ?(?:ever )?need(?:s|ing)? (?:to take |to use |to swallow )?(?:an? |your |any |those |the )?(?:\w+ )?${medicine}\b`,
+      'i',
+    ),
+    deniesItself: true,
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:bleeding|lumps?|chest pains?)\b[^.?!]{0,40}\b(?:nothing to (?:worry|fret)|no (?:reason|need|cause) (?:to|for)|can wait|(?:will )?(?:pass|stops?|vanish(?:es)?|disappears?) by (?:itself|themselves))|\b(?:wait|sit|ride) (?:out )?(?:the |a |your )?(?:bleeding|lump|chest pain)\b|\bignore (?:the |a |any )?(?:bleeding|lump|chest pain)\b`,
+      'i',
+    ),
+  },
+]
+
+const cleansing: Promise[] = [
+  {
+    says: /\b(?:detox(?:es|ed|ify|ifies|ing)?|flush(?:es)?|cleans(?:es?|ing)|purg(?:es?|ing)|draws? out|rids?|sweats? out|washes out)\b[^.?!]{0,40}\b(?:toxins?|liver|hormones?|o?estrogens?|poisons?|impurities|waste|heavy metals)\b|\b(?:toxins?|liver|hormones?|o?estrogens?|body) (?:detox|cleanse)\b|^(?:detox|cleanse) (?:your|the)\b/i,
+  },
+  {
+    says: /\b(?:re)?(?:balanc|harmoni[sz]|stabili[sz]|normali[sz]|regulat|align|optimi[sz]|recalibrat)(?:e|es|ed|ing)? (?:out )?(?:your|the|our|all|female)? ?hormones\b|\b(?:re)?(?:sets?|tunes?|evens? out|levels? out) (?:your|the|our|all|female) hormones\b|\bhormones? (?:back )?(?:in|into|to) (?:perfect |full )?(?:balance|line|sync|order)\b|\bhormone[- ]balanc\w+\b|\bhormones? (?:back )?(?:in|into) harmony\b/i,
   },
   { says: /\b(?:melts?|burns?|blasts?|torches|strips?)\b (?:away |off )?(?:\w+ )?fat\b/i, ofUnproven: true },
 ]
 
+const promises = [...cures, ...forEverybody, ...againstMedicine, ...cleansing]
+
 const denial =
   /\b(?:no|not|never|nothing|nobody|no one|none|neither|nor|cannot|beware|myths?|false|untrue|wrong|claims?|claimed|promis\w*|sold as|believe|suspect|unproven|whoever|anyone who|anybody who|so-called|supposed\w*|unless|before|if it|instead of|rather than|if you|when you|whether|should you|suddenly)\b|n['’]t\b/i
+/** Who says what is laid aside, and how, is asked. */
+const withWhoPrescribed =
+  /\b(?:with|ask|tell|talk|see|call|ring|through|plan|agree|unless)\b[^.?!]{0,40}\b(?:doctor|gp|nurse|prescrib\w+|pharmacist|specialist|oncologist|team)\b/i
 
 /** Whether a sentence promises what nobody can. @param named the sentence with what it goes on from */
 export const promisesTooMuch = (sentence: string, named: string): boolean =>
-  promises.some(({ says, ofUnproven }) => {
-    const found = says.exec(sentence)
-    if (!found || denial.test(sentence.slice(0, found.index))) return false
-    return !ofUnproven || unproven.test(named)
+  promises.some((promise) => {
+    const found = promise.says.exec(sentence)
+    if (!found || (!promise.deniesItself && denial.test(sentence.slice(0, found.index)))) return false
+    if (againstMedicine.includes(promise) && withWhoPrescribed.test(sentence)) return false
+    return !promise.ofUnproven || unproven.test(named)
   })

@@ -45,7 +45,7 @@ const story = /(?:^|[.,;:–—] )(?:I|my|we|our|her|his|she|he)\b/i
 
 const effectVerb = {
   /** As the third person, or a past that happened: “calcium prevents”. */
-  says: String.raw`(?:reduces?|lowers?|cuts?|prevents?|treats?|cures?|eases?|relieves?|alleviates?|improves?|boosts?|raises?|increases?|decreases?|protects?|strengthens?|(?<!\b(?:be|been|being|is|are|was|were|feels?|keeps?|stays?) )calms?|soothes?|triggers?|causes?|worsens?|restores?|balances?|lifts?|shrinks?|thickens?|slows?|delays?|doubles?|halves?|heals?|fights?|builds?|melts?|stops?|kills?|ends?|banishes|eliminates?|reverses?|shortens?|supports?|suppress(?:es)?|hides?|masks?|promotes?|regulates?|stimulates?|cools?|quells?|tames?|dampens?|speeds? up|leads? to|brings? on|brings? back|sets? off|gets? rid of|wards? off|feeds?|fuels?|clouds?|sharpens?|dulls?|brings? (?:on|back|forward)|blocks?|affects?|strikes?|hits?|harms?|hurts?|damages?|weakens?|controls?|eats? away at|helps? (?:with|against|you (?:to )?|to )?|works? (?:for|against|on)|(?:is|are) (?:as )?(?:good|bad|better|worse|effective|useful) (?:for|against|as)|makes? (?:your|you|the|them|us)?|keeps? (?:your|you|the)?|leaves? (?:your|you))`,
+  says: String.raw`(?:reduces?|lowers?|cuts?|prevents?|treats?|cures?|eases?|relieves?|alleviates?|improves?|boosts?|raises?|increases?|decreases?|protects?|strengthens?|(?<!\b(?:be|been|being|is|are|was|were|feels?|keeps?|stays?) )calms?|soothes?|triggers?|causes?|worsens?|restores?|balances?|lifts?|shrinks?|thickens?|slows?|delays?|doubles?|halves?|heals?|fights?|builds?|melts?|stops?|kills?|ends?|banishes|eliminates?|reverses?|shortens?|supports?|suppress(?:es)?|hides?|masks?|promotes?|regulates?|stimulates?|cools?|quells?|tames?|dampens?|speeds? up|leads? to|brings? on|brings? back|sets? off|gets? rid of|wards? off|feeds?|fuels?|clouds?|sharpens?|dulls?|brings? (?:on|back|forward)|blocks?|affects?|strikes?|hits?|harms?|hurts?|damages?|weakens?|controls?|eats? away at|disrupts?|mimics?|imitates?|interferes? with|contributes? to|results? in|accounts? for|drives|determines?|depletes?|drains?|robs?|steals? from|steals?|starves?|thins|inflames|irritates|poisons|ages|spikes?|steadies|stabili[sz]es?|evens? out|guards|shields|preserves?|maintains?|sustains?|nourishes|aids|enhances?|rebuilds|repairs|renews|regenerates?|replenishes|hydrates?|firms|tightens?|plumps?|tones|acts? on|turns? into|converts? (?:in)?to|mops? up|soaks? up|curbs?|blunts?|tempers|quietens?|settles?|loosens?|relaxes|wakes? up|kick-?starts?|jump-?starts?|overloads?|strains|wrecks?|ruins?|destroys?|takes? (?:its|a) toll on|takes? the edge off|takes? care of|makes? up for|does? wonders for|works? wonders (?:for|on)|provides|delivers|means (?=more|fewer|less|higher|lower|better|worse|no\b)|goes? hand in hand with|raises the odds of|(?:is|are) (?:to blame|responsible|essential|vital|crucial|necessary|indispensable|key|toxic|safe|unsafe|harmful|dangerous|poison|poisonous|ideal|perfect|helpful|beneficial) (?:for|to|in|after|before|during|with)|helps? (?:with|against|you (?:to )?|to )?|works? (?:for|against|on)|(?:is|are) (?:as )?(?:good|bad|better|worse|effective|useful) (?:for|against|as)|makes? (?:your|you|the|them|us)?|keeps? (?:your|you|the)?|leaves? (?:your|you))`,
 } as const
 
 /** “Calcium prevents fractures”, “may ease flashes”: something before a verb of effect, what it acts on behind it. */
@@ -59,7 +59,7 @@ const effectHeading = new RegExp(
 )
 /** What becomes of a body by itself: “migraines fade after the last period”. */
 const course = new RegExp(
-  String.raw`${health.source}(?: \w+){0,2}? (?:fades?|rises?|climbs?|drops?|falls?|peaks?|returns?|improves?|worsens?|shrinks?|thins?|dries|dry|increases?|decreases?|doubles?|halves?|goes away|go away|comes? back|starts? at|begins? at|ends? at|settles?)\b`,
+  String.raw`${health.source}(?: \w+){0,2}? (?:fades?|rises?|climbs?|drops?|falls?|peaks?|returns?|improves?|worsens?|shrinks?|thins|dries|dry|increases?|decreases?|doubles?|halves?|goes away|go away|comes? back|starts? at|begins? at|ends? at|settles?)\b`,
   'i',
 )
 const comparison =
@@ -68,14 +68,14 @@ const comparison =
 const noStatement =
   /\b(?:(?:want|wants|wanted|wish|wishes|hope|hopes|trying|tries|try|meant|said|ways?|tips?|how|whether|if|when|until|nobody|who|what|which|that|no|not|never|nothing|none|neither|nor|cannot|without|please|I|we|you|she|he|they|let|and|or)(?: \w+)?)[, ]+(?:to )?$|(?:\b(?:no|not|never|nothing|none|neither|nor|cannot)\b|n['’]t\b)[^,;:]{0,40}$|\b(?:to|an?|the|any|this|your|her|its) $/i
 
-const reports = String.raw`(?:\w+ )?(?:shows?|showed|proves?|proved|finds?|found|says?|suggests?|confirms?|recommends?|agrees?|tells? us)\b`
+const reports = String.raw`(?:\w+ ){0,2}?(?:shows?|showed|shown|proves?|proved|proven|finds?|found|says?|suggests?|suggested|confirms?|confirmed|recommends?|recommended|agrees?|agreed|links?|linked|demonstrates?|demonstrated|established|discovered|reports?|reported|tells? us)\b`
 const authority = new RegExp(
-  String.raw`\b(?:stud(?:y|ies)|trials?|research(?:ers)?|scientists?|evidence|guidelines?) ${reports}|\b(?:clinically|scientifically) (?:proven|tested|shown)\b`,
+  String.raw`(?<!\bwhat (?:the )?)\b(?:stud(?:y|ies)|trials?|research(?:ers)?|scientists?|evidence|guidelines?) ${reports}|\b(?:clinically|scientifically) (?:proven|tested|shown)\b|\baccording to (?:\w+ ){0,3}?(?:stud(?:y|ies)|trials?|research(?:ers)?|scientists?|science|experts|guidelines?|reviews?)\b|\b(?:one|a|an|recent|new|large|small) (?:\w+ )?(?:study|trial|review) (?:of|in|with) (?:\w+ )?(?:women|people|patients)\b`,
   'i',
 )
 /** Authorities that are also heard on other things than health. */
 const expertise = new RegExp(
-  String.raw`\b(?:experts|science|doctors) ${reports}|\b(?:linked to|at (?:higher|lower|greater) risk|risks? of|risk factors?)\b`,
+  String.raw`\b(?:experts|science|doctors|specialists|gyn[a-z]+|cardiologists|nutritionists|surveys?|data|figures|statistics) ${reports}|\b(?:linked to|tied to|associated with|at (?:higher|lower|greater) risk|risks? of|risk factors?)\b|(?<!\b(?:what|that|which) )\b(?:has|have|had) been (?:\w+ )?(?:proven|shown|found|linked|established|demonstrated|known)\b|\b(?:is|are) (?:now |well |widely |long )?(?:proven|known|shown|established|documented|thought|believed) (?:to|that)\b`,
   'i',
 )
 

@@ -82,12 +82,18 @@ export const proseOf = (blocks: readonly TextBlock[]): string =>
 const checkable =
   /\b(?:percent|study|studies|trials?|reviews?|guid(?:ance|elines?)|research\w*|evidence|risks?|recommend\w*|linked|estrogen|hormones?|symptoms?|disease|cancer|bone|cholesterol|blood)\b/i
 
+/** Says that nothing is known, or that somebody may choose: nothing of it stands in a source. Of harm a denial is a fact. */
+const saysNothing =
+  /^(?![^.?!]*(?:\d|\b(?:harm|danger|risk|cancer|cause|safe)\w*))[^.?!]*\b(?:(?:no|little|not enough|hardly any) (?:good |real |solid )?(?:evidence|proof|studies|research)|nobody (?:has shown|knows)|(?:is|are) not an? (?:disease|illness|cure|treatment|diagnosis)|no \w+ (?:cures|treats|stops)|(?:is|are) (?:a|your|her) (?:choice|decision|question))\b/i
+
 /** A row says what a treatment does: every number in it counts. */
 const soundsLikeFact = ({ kind, text }: Pick<TextBlock, 'kind' | 'text'>): boolean =>
   (kind === 'row' && /\d/.test(text)) ||
   sentencesOf(text).some(
     (sentence) =>
-      (checkable.test(sentence) && !isToldOrAsked(sentence)) || countsSomething(sentence) || statesFact(sentence),
+      (checkable.test(sentence) && !isToldOrAsked(sentence) && !saysNothing.test(sentence)) ||
+      countsSomething(sentence) ||
+      statesFact(sentence),
   )
 
 /** The blocks that state something checkable and cite nothing. */

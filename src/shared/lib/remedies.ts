@@ -1,0 +1,24 @@
+/** Words by which claims name what is taken or done, what it is taken for, and what somebody was prescribed. */
+
+const practice =
+  'breath(?!less)\\w*|inhaling|exhal\\w*|sigh\\w*|yoga|yogic|pranayama|asanas?|tai chi|qi ?gong|mindful\\w*|meditat\\w*|acupuncture|acupressure|sound baths?|chanting|affirmations?|visuali[sz]ation|relaxation|homeopath\\w*'
+const plant =
+  "supplements?|black cohosh|cohosh|soy|isoflavones?|phyto-?o?estrogens?|equol|red clover|evening primrose|primrose|magnesium|zinc|selenium|ashwagandha|adaptogens?|herb\\w*|botanicals?|ginseng|ginkgo|maca|sage|dong quai|wild yam|yam|flax ?seeds?|linseeds?|chaste ?berr(?:y|ies)|vitex|valerian|rhodiola|st\\.? john['’]?s wort|vitamins?|omega-?3s?|fish oil|cbd|cannabi\\w*|pollen|pine bark|licorice|melatonin|turmeric|curcumin|probiotics?|lavender|chamomile|nettles?|hops|saffron|reishi|moringa|spirulina|dhea"
+
+/** What treats no hot flash, whatever else it is good for. */
+export const notATreatment = new RegExp(String.raw`\b(?:${practice}|${plant})\b`, 'i')
+
+/** What is sold or recommended without proof. */
+export const unproven = new RegExp(
+  String.raw`\b(?:${practice}|${plant}|teas?|tonics?|smoothies?|juices?|shots?|broths?|creams?|lotions?|oils?|balms?|gels?|serums?|powders?|potions?|elixirs?|tinctures?|drops|gumm(?:y|ies)|capsules|superfoods?|(?<!\bour )foods?|diets?|keto\w*|fasting|cleanses?|detox\w*|programmes?|programs?|protocols?|plans?|methods?|regimens?|routines?|courses?|blends?|formulas?|recipes?|remed(?:y|ies)|rituals?|ceremon(?:y|ies)|crystals?|reiki|spells?|prayers?|massages?|brushing|rollers?|rolling|saunas?|plunges?|cold showers?|cider vinegar|collagen|bioidentical\w*|phyto\w*|plant (?:hormones?|o?estrogens?)|mushrooms?|packs?|seed cycling|roots?|leaf|leaves|seeds?|natur\w+|this|it|these)\b`,
+  'i',
+)
+
+export const hotFlash =
+  /\b(?:hot flash(?:es)?|hot-flash\w*|flash(?:es)?|flush(?:es)?|flushing|night[- ]sweats?|sweats|sweating|vasomotor)\b/i
+
+/** What somebody has, or fears to have. */
+export const ailments = String.raw`\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|sweats?|(?:peri|post)?-?menopause|cancers?|tumou?rs?|lumps?|cysts?|thyroid|osteopor\w*|bones?|arthritis|joints?|diabetes|insulin resistance|dementia|alzheimer\w*|depression|anxiety|panic|insomnia|brain fog|migraines?|headaches?|belly fat|cellulite|dryness|libido|infections?|lip(?:o|e|oe)dema|swelling|endometriosis|fibroids?|symptoms?|pains?|fatigue|exhaustion|ag(?:e|)ing|wrinkles?|hair loss|livers?|gut|ovar(?:y|ies)|hormones?|hormonal imbalance|nervous system|adrenals?|metabolism)\b`
+
+/** Medicine that somebody was prescribed. */
+export const medicine = String.raw`(?:medicines?|medications?|meds|pills?|tablets?|antidepressants?|sertraline|venlafaxine|paroxetine|prozac|statins?|hormones?|hormone (?:therapy|treatment)|hrt|mht|o?estrogen|progest\w+|tamoxifen|aromatase inhibitors?|letrozole|anastrozole|metformin|levothyroxine|thyroxine|warfarin|beta[- ]?blockers?|patch(?:es)?|insulin|blood thinners?|inhalers?|painkillers?|prescriptions?|therapy|treatment|drugs?)`
