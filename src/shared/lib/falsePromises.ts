@@ -1,10 +1,10 @@
 import { ailments, medicine, unproven } from './remedies'
 
 /** Makes an end of what it acts on, in whatever picture; what only eases is a fact. */
-const ends = String.raw`(?:(?<!\b(?:a|the|no|your|another) )cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kill(?:s|ed|ing)?|revers(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|banish(?:es|ed)?|eras(?:e|es|ed)|dissolv(?:e|es|ed)|wip(?:e|es|ed) out|melt(?:s|ed)?|g(?:e|o)ts? rid of|put(?:s|ting)? an end to|ends? (?:your|the)|do(?:es)? away with|switch(?:es)? off|turn(?:s)? off|shut(?:s)? down|say(?:s)? goodbye to|goodbye to|free(?:s|d)? (?:you|her|me|us|women|yourself) (?:of|from)|(?:be|is|are|live|become|stay)s? (?:\w+ )?free (?:of|from)|rid(?:s)? (?:you|her|me|us) of|beats?|conquers?|defeats?|overcomes?|outsmarts?|repairs?|restor(?:e|es|ed)|rebuilds?|regrows?|undo(?:es)?|rewires?|renews?|(?<!\b(?:a|the|to|weights?|face) )lifts?|chas(?:e|es|ed) away|driv(?:e|es) (?:out|away)|keeps? (?:away|off)|outruns?)`
+const ends = String.raw`(?:(?<!\b(?:a|the|no|your|another) )cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kill(?:s|ed|ing)?|revers(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|banish(?:es|ed)?|eras(?:e|es|ed)|dissolv(?:e|es|ed)|wip(?:e|es|ed) out|melt(?:s|ed)?|g(?:e|o)ts? rid of|put(?:s|ting)? an end to|ends? (?:your|the)|do(?:es)? away with|switch(?:es)? off|turn(?:s)? off|shut(?:s)? down|say(?:s)? goodbye to|goodbye to|free(?:s|d)? (?:you|her|me|us|women|yourself) (?:of|from)|(?:be|is|are|live|become|stay)s? (?:\w+ )?free (?:of|from)|rid(?:s)? (?:you|her|me|us) of|beats?|conquers?|defeats?|overcomes?|outsmarts?|repairs?|restor(?:e|es|ed)|rebuilds?|regrows?|undo(?:es)?|rewires?|renews?|(?<!\b(?:a|the|to|weights?|face) )lifts?|chas(?:e|es|ed) away|driv(?:e|es) (?:out|away)|keeps? (?:away|off)|outruns?|(?:be|get|are|is) rid of|(?:be|are|is) done with|freedom from)`
 /** What becomes of what is ended. */
-const isEnded = String.raw`(?:(?:melts?|falls?|fades?|slips?|washes|wash|go|goes|went|stays?) away|disappear(?:s|ed)?|vanish(?:es|ed)?|dissolves?|(?:is|are|was|were) (?:gone|history|over|healed|cured|reversed)|be (?:gone|history|healed|cured|reversed)|a thing of the past|leaves? (?:you|her|me|for good)|grows? back|came back to life|(?:will|does|do|has|have) (?:be )?(?:not|never) (?:come|came) back)`
-const forever = String.raw`\b(?:for good|for ever|forever|permanently|once and for all|for life|for the rest of your life|overnight|instantly|at once|in an instant|in no time)\b`
+const isEnded = String.raw`(?:melts? (?:like|under|in|with)|softens?|shrinks? (?:with|under|after|if|when|to)|(?:is|are) reversible|(?:melts?|falls?|fades?|slips?|washes|wash|go|goes|went|stays?) away|disappear(?:s|ed)?|vanish(?:es|ed)?|dissolves?|(?:is|are|was|were) (?:gone|history|over|healed|cured|reversed)|be (?:gone|history|healed|cured|reversed)|a thing of the past|leaves? (?:you|her|me|for good)|grows? back|came back to life|(?:will|does|do|has|have) (?:be )?(?:not|never) (?:come|came) back)`
+const forever = String.raw`\b(?:for good|for ever|forever|permanently|once and for all|for life|for the rest of your life|overnight|instantly|at once|in an instant|in no time|by (?:tomorrow|next \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|summer)|before (?:summer|christmas|the (?:week|month) is out)|(?:with)?in (?:an?|one|two|three|four|five|six|seven|ten|fourteen|thirty|\d+|just|only) ?(?:\w+ )?(?:minutes?|hours?|days?|nights?|weeks?|fortnight|month))\b`
 
 const everyWoman = String.raw`(?:everyone|everybody|every (?:single )?(?:woman|body|one|reader|age|stage)|each (?:and every|of us)|all women|all of us|any(?:one|body| woman)|no matter (?:who|what|how|your|her))`
 const withoutHarm = String.raw`(?:(?:can(?:not|['’]t| not)|could(?: not|n['’]t)|won['’]t|will not|never|do(?:es)?(?: not|n['’]t)) (?:\w+ ){0,2}?(?:harm|hurt|poison|damage|overdose|go wrong|interact|do (?:you )?(?:any )?(?:harm|damage))|(?:have|has|with|without|are|carry|carries|there (?:is|are)) (?:\w+ )?(?:no|zero|any|not a single|none of the) (?:known )?(?:side[- ]effects?|risks?|dangers?|downsides?|harms?))`
@@ -31,6 +31,21 @@ const cures: Promise[] = [
   { says: new RegExp(String.raw`\b${ends}\b[^.?!]{0,50}${ailments}`, 'i'), ofUnproven: true },
   {
     says: new RegExp(
+      String.raw`\b(?:cancers?|tumou?rs?|lumps?|cysts?)\b[^.?!]{0,20} (?:soften|shrink|melt|vanish|disappear|dissolve|go away)|${ailments}(?: \w+){0,6}? ${isEnded}[^.?!]{0,20}${forever}`,
+      'i',
+    ),
+  },
+  // What is said to act on a grave illness needs no strong verb.
+  {
+    says: /\b(?:shrinks?|fights?|treats?|starves?|prevents?|stops?|beats?|dissolves?|clears?|keeps? away|wards? off)\b[^.?!]{0,30}\b(?:cancers?|tumou?rs?|lumps?|dementia|alzheimer\w*|diabetes|depression|endometriosis|fibroids?|lip(?:o|e|oe)dema)\b/i,
+    ofUnproven: true,
+  },
+  {
+    says: /\b(?:cancers?|tumou?rs?|disease)\b[^.?!]{0,30}\b(?:cannot|can['’]?t|can not) (?:live|survive|grow|exist|thrive)\b/i,
+    deniesItself: true,
+  },
+  {
+    says: new RegExp(
       String.raw`${ailments}(?: \w+){0,6}? ${isEnded}|\bmakes? [^.?!]{0,40}${ailments}[^.?!]{0,20}\b(?:disappear|vanish|go away|history|a thing of the past)\b`,
       'i',
     ),
@@ -43,7 +58,7 @@ const cures: Promise[] = [
     ),
   },
   {
-    says: /\b(?:menopause|ag(?:e|)ing|bone loss|osteoporosis) can be (?:\w+ )?(?:reversed|cured|stopped|avoided|undone|prevented)\b|^(?:reverse|cure|undo|outrun|skip) (?:your |the )?(?:menopause|ag(?:e|)ing|osteoporosis)\b|\b(?:beat|beats|conquer|defeat|outsmart|outrun|escape|dodge|avoid|overcome|reverse|cure|opt out of|way out of|(?:cure|antidote|answer|remedy|solution) (?:for|to)) (?:the |your )?menopause\b/i,
+    says: /\b(?:menopause|ag(?:e|)ing|bone loss|osteoporosis) can be (?:\w+ )?(?:reversed|cured|stopped|avoided|undone|prevented)\b|^(?:reverse|cure|undo|outrun|skip) (?:your |the )?(?:menopause|ag(?:e|)ing|osteoporosis)\b|\b(?:beat|beats|conquer|defeat|outsmart|outrun|escape|dodge|avoid|overcome|reverse|cure|opt out of|way out of|(?:cure|antidote|answer|remedy|solution) (?:for|to)|free(?:dom)? (?:from|of)) (?:the |your )?menopause\b|\b(?:this|our|my|a|the) (?:\w+ ){0,3}(?:turns?|rolls?|winds?) back (?:the clock|time|the years)\b/i,
   },
   {
     says: new RegExp(
@@ -60,7 +75,7 @@ const cures: Promise[] = [
     deniesItself: true,
   },
   {
-    says: /\bnever (?:again )?(?:have|feel|get|suffer|worry about|wake up with|struggle with)\b[^.?!]{0,40}\bagain\b/i,
+    says: /\bnever (?:again )?(?:have|feel|get|suffer|worry about|wake up with|struggle with)\b(?![^.?!]{0,40}\balone\b)[^.?!]{0,40}\bagain\b/i,
   },
   {
     says: /\bmiracle (?:cure|pill|food|herb|supplement|cream|ingredient|remedy|worker)s?\b|\b(?:a|the|real) miracle (?:for|against|cure)\b|\bmagic (?:pill|bullet|cure)s?\b|\bwonder (?:drug|cure|pill|herb|weed)s?\b/i,
@@ -96,6 +111,13 @@ const forEverybody: Promise[] = [
     ofUnproven: true,
   },
   {
+    says: /\bworks? (?:for you )?(?:whether|whatever|wherever|however)\b|\b(?:a hundred|one hundred|100) ?(?:percent|per cent|%) (?:of )?(?:the |my |our )?(?:women|readers|clients|users|success|effective|results)\b/i,
+  },
+  {
+    says: /\b(?:no|not|none|nobody|never)\b[^.?!]{0,40}\b(?:ever )?fail(?:s|ed)? to (?:see|feel|get|notice|work|help)\b/i,
+    deniesItself: true,
+  },
+  {
     says: /\bit (?:just |simply )?(?:never fails|cannot fail|can['’]t fail|always works|works every time|works without fail)\b(?!:)|\b(?:im|isn['’]t |not )possible\b[^.?!]{0,30}\b(?:not (?:to )?work|fail|not (?:to )?help)\b/i,
     deniesItself: true,
   },
@@ -108,13 +130,13 @@ const forEverybody: Promise[] = [
   },
   {
     says: new RegExp(
-      String.raw`${naturally}[^.?!]{0,60}\b${withoutHarm}\b|\bnothing\b[^.?!]{0,40}${naturally}[^.?!]{0,30}\b(?:harm|hurt|poison|damage|kill)s?\b|${naturally}[^.?!]{0,25}\b(?:so|and therefore|which means|means|hence|that['’]s why)\b[^.?!]{0,20}\b(?:safe|harmless|gentle|no limit|as (?:much|many|often) as)\b|\b(?:safe|harmless|gentle)\b[^.?!]{0,15}\b(?:because|since|as) (?:\w+ ){1,3}?${naturally}`,
+      String.raw`${naturally}[^.?!]{0,60}\b${withoutHarm}\b|\bnothing\b[^.?!]{0,40}${naturally}[^.?!]{0,30}\b(?:harm|hurt|poison|damage|kill)s?\b|${naturally}[^.?!]{0,25}\b(?:so|and therefore|which is why|which means|means|hence|that['’]s why)\b[^.?!]{0,20}\b(?:safe|harmless|gentle|no limit|as (?:much|many|often) as|(?:gentler|safer|kinder|better) than)\b|\b(?:can(?:not|['’]t)|(?:im|not )possible to) (?:take|have|get|use|overdo|overdose)(?: on)? (?:it|too much)\b|\b(?:safe|harmless|gentle)\b[^.?!]{0,15}\b(?:because|since|as) (?:\w+ ){1,3}?${naturally}`,
       'i',
     ),
     deniesItself: true,
   },
   {
-    says: /\b(?:doctors?|gp|pharma|the industry|they|nobody) (?:do(?:es)?n['’]?t|don['’]?t|won['’]?t|will not|do not|does not|never) (?:want|wants|ever want)? ?(?:us|you|women)? ?(?:to know|to hear|tell you|told you|talk about this)\b|\b(?:your )?doctors? (?:won['’]?t|will never|never) tell you\b/i,
+    says: /\b(?:doctors?|gp|pharma|the industry|they|nobody) (?:do(?:es)?n['’]?t|don['’]?t|won['’]?t|will not|do not|does not|never) (?:want|wants|ever want)? ?(?:us|you|women)? ?(?:to know|to hear|tell you|told you|talk about this)\b|\b(?:your )?doctors? (?:won['’]?t|will never|never) tell you\b|\b(?:doctors?|experts|scientists|pharma) (?:(?:are|is) (?:\w+ )?(?:baffled|stunned|amazed|shocked|speechless|afraid)|hates?|fears?)\b/i,
   },
 ]
 
@@ -127,7 +149,19 @@ const againstMedicine: Promise[] = [
   },
   {
     says: new RegExp(
-      String.raw`\b(?:put|leave|throw|threw|lock)(?:ting|ing)? (?:${whose} )?(?:[\w-]+ ){0,2}?${medicine} (?:back|down|away|aside|behind|out|in the (?:bin|drawer|trash|cupboard|toilet))\b`,
+      String.raw`\b(?:wean(?:ed|ing)?(?: yourself| myself)? off|com(?:e|ing) off|get(?:ting)? off|stop(?:ped|ping)? taking|quit(?:ting)?|ditch(?:ed|ing)?) ${medicine}\b|\b(?:try|go|live|manage|do)\b[^.?!]{0,20}\bwithout (?:${whose} )(?:[\w-]+ ){0,3}?${medicine}\b|\bwho needs (?:an? |your |the )?(?:\w+ )?${medicine}\b`,
+      'i',
+    ),
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:${medicine}|mammograms?|vaccines?|screenings?|smear tests?|biops(?:y|ies))\b[^.?!]{0,25}\b(?:the (?:real|true|actual) (?:problem|cause|reason|enemy)|(?:do|does) more harm than good|(?:is|are) (?:pure |slow )?poison)\b|\bno woman should (?:ever )?(?:take|touch|swallow|use) (?:\w+ )?${medicine}\b`,
+      'i',
+    ),
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:put|leave|throw|threw|lock)(?:ting|ing)? (?:${whose} )?(?:[\w-]+ ){0,2}?${medicine} (?:back|down|away|aside|behind|out(?! of)|in the (?:bin|drawer|trash|cupboard|toilet))\b`,
       'i',
     ),
   },
@@ -165,7 +199,7 @@ const againstMedicine: Promise[] = [
   },
   {
     says: new RegExp(
-      String.raw`\b(?:bleeding|lumps?|chest pains?)\b[^.?!]{0,40}\b(?:nothing to (?:worry|fret)|no (?:reason|need|cause) (?:to|for)|can wait|(?:will )?(?:pass|stops?|vanish(?:es)?|disappears?) by (?:itself|themselves))|\b(?:wait|sit|ride) (?:out )?(?:the |a |your )?(?:bleeding|lump|chest pain)\b|\bignore (?:the |a |any )?(?:bleeding|lump|chest pain)\b`,
+      String.raw`\b(?:bleed(?:ing)?|spotting) (?:after|past|beyond) (?:the )?menopause (?:is|are) (?:just|only|simply|merely|perfectly|quite|entirely|a (?:sign|way))\b|\b(?:bleeding|lumps?|chest pains?)\b[^.?!]{0,40}\b(?:nothing to (?:worry|fret)|no (?:reason|need|cause) (?:to|for)|can wait|(?:will )?(?:pass|stops?|vanish(?:es)?|disappears?) by (?:itself|themselves))|\b(?:wait|sit|ride) (?:out )?(?:the |a |your )?(?:bleeding|lump|chest pain)\b|\bignore (?:the |a |any )?(?:bleeding|lump|chest pain)\b`,
       'i',
     ),
   },
@@ -176,7 +210,7 @@ const cleansing: Promise[] = [
     says: /\b(?:detox(?:es|ed|ify|ifies|ing)?|flush(?:es)?|cleans(?:es?|ing)|purg(?:es?|ing)|draws? out|rids?|sweats? out|washes out)\b[^.?!]{0,40}\b(?:toxins?|liver|hormones?|o?estrogens?|poisons?|impurities|waste|heavy metals)\b|\b(?:toxins?|liver|hormones?|o?estrogens?|body) (?:detox|cleanse)\b|^(?:detox|cleanse) (?:your|the)\b/i,
   },
   {
-    says: /\b(?:re)?(?:balanc|harmoni[sz]|stabili[sz]|normali[sz]|regulat|align|optimi[sz]|recalibrat)(?:e|es|ed|ing)? (?:out )?(?:your|the|our|all|female)? ?hormones\b|\b(?:re)?(?:sets?|tunes?|evens? out|levels? out) (?:your|the|our|all|female) hormones\b|\bhormones? (?:back )?(?:in|into|to) (?:perfect |full )?(?:balance|line|sync|order)\b|\bhormone[- ]balanc\w+\b|\bhormones? (?:back )?(?:in|into) harmony\b/i,
+    says: /\b(?:re)?(?:balanc|harmoni[sz]|stabili[sz]|normali[sz]|regulat|align|optimi[sz]|recalibrat)(?:e|es|ed|ing)? (?:out )?(?:your|the|our|all|female)? ?hormones\b|\b(?:re)?(?:sets?|tunes?|evens? out|levels? out) (?:your|the|our|all|female) hormones\b|\bhormones? (?:back )?(?:in|into|to) (?:perfect |full )?(?:balance|line|sync|order)\b|\bhormone[- ]balanc\w+\b|\bhormones? (?:back )?(?:in|into) harmony\b|\bhormones (?:will |can )?(?:find|return to|regain|come back to|fall (?:back )?into) (?:their |perfect )?(?:\w+ )?(?:rhythm|balance|harmony|order|place|line|level)s?\b/i,
   },
   { says: /\b(?:melts?|burns?|blasts?|torches|strips?)\b (?:away |off )?(?:\w+ )?fat\b/i, ofUnproven: true },
 ]

@@ -1,9 +1,9 @@
 import { promisesTooMuch } from './falsePromises'
 import { sentencesOf } from './prose'
-import { hotFlash, notATreatment } from './remedies'
+import { heat, hotFlash, notATreatment } from './remedies'
 
 const relief =
-  /\b(?:treat\w*|reliev\w*|relief|reduc\w*|eas(?:e|es|ed|ing)|cool(?:s|ed|ing)?|cur(?:e|es|ed)|stop(?:s|ped)?|fewer|less|lessen\w*|help(?:s|ed)?|soften\w*|shorten\w*|calm\w*|prevent\w*|end(?:s|ed)|rid of|banish\w*|eliminat\w*|heal(?:s|ed)?|effective(?:ly)?|works?|alleviat\w*|lower(?:s|ed|ing)?|decreas\w*|diminish\w*|improv\w*|tam(?:es?|ed|ing)|vanish\w*|disappear\w*|go(?:es)? away|remed(?:y|ies)|fix(?:es|ed)?|beats?|halv(?:es?|ed|ing)|cuts?|minimi[sz]\w*|dampen\w*|quell\w*|sooth\w*|combat\w*|fights?|good for|goodbye|gone|away|off|free of|free from|no more|at bay|under control|behind you|thing of the past|history|answer|antidote|solution|secret|weapon|medicine|alternative|instead)\b/i
+  /\b(?:treat\w*|reliev\w*|relief|reduc\w*|eas(?:e|es|ed|ing)|cool(?:s|ed|ing)?|cur(?:e|es|ed)|stop(?:s|ped)?|fewer|less|lessen\w*|help(?:s|ed)?|soften\w*|shorten\w*|calm\w*|prevent\w*|end(?:s|ed)|rid of|banish\w*|eliminat\w*|heal(?:s|ed)?|effective(?:ly)?|works?|alleviat\w*|lower(?:s|ed|ing)?|decreas\w*|diminish\w*|improv\w*|tam(?:es?|ed|ing)|vanish\w*|disappear\w*|go(?:es)? away|remed(?:y|ies)|fix(?:es|ed)?|beats?|halv(?:es?|ed|ing)|cuts?|minimi[sz]\w*|dampen\w*|quell\w*|sooth\w*|combat\w*|fights?|good for|goodbye|gone|away|off|free of|free from|no more|at bay|under control|behind you|thing of the past|history|answer|antidote|solution|secret|weapon|medicine|alternative|instead|handl\w*|manag\w*|tackl\w*|yield\w*|surrender\w*|done with|forget\w*)\b/i
 const negation =
   /\b(?:not|no|never|nothing|none|neither|nor|cannot|without|unproven|unlikely|little|fail\w*|against|instead of|rather than|doubtful|unsure|small at best|too few|weak)\b|n['’]t\b/i
 /** What looks like a denial and praises. */
@@ -14,6 +14,11 @@ const praise = new RegExp(
     /\bwithout (?:\w+ ){0,2}?(?:hormones?|estrogen|side[- ]effects?|prescription|drugs?|medicines?|medication|pills?|risks?|doubt|fail)\b/,
     /\b(?:instead of|rather than) (?:hormones?|estrogen|drugs?|medicines?|medication|pills?)\b/,
     /\bnever fails?\b/,
+    // What is denied is the flash, and not what acts on it.
+    /\b(?:no|without|zero) (?:hot[ -])?(?:flash(?:es)?|flush(?:es)?|(?:night )?sweats)\b(?! (?:was|were|got|gets|is|are)\b)/,
+    /(?:\b(?:not|never)|n['’]t) (?:flush|flash|sweat)\b/,
+    /\bno (?:doctor|pill|drug|medicine|hormone|patch)s? (?:could|can|has|have|ever|will)\b/,
+    /\bnothing (?:\w+ ){0,2}?(?:beats|compares|rivals|matches|comes close)\b/,
     // “No more flashes”, “not one flash since”, “a flash never stands a chance”.
     /\b(?:no more|no longer|not (?:one|a single|a)|never (?:again|had|have|came|come|returned?|a)|(?:do(?:es)?n['’]t|do(?:es)? not|never) stand a chance|can(?:not|['’]t) (?:compete|argue|resist|survive)|no match)\b(?=[^.?!]{0,40}?\b(?:flash|flush|sweat|since|against|with|for|again|a chance|$))/,
     /\b(?:has|have|had)(?:n['’]t| not) (?:had|felt|seen|known|been)\b(?=[^.?!]{0,60}\b(?:since|any ?more|again)\b)/,
@@ -67,12 +72,15 @@ function tellsToTake(sentence: string): boolean {
 
 const hasPraise = (sentence: string) => sentence.search(praise) >= 0
 
+const isDenied = (sentence: string) => negation.test(sentence.replaceAll(praise, ''))
+
 /** Names both and says nothing of what one does to the other: a moment, a list, an errand, a sign, a report of a trial. */
 const namesBoth = new RegExp(
   [
     /\b(?:when|while|whenever|during|through|after|until|if|as)\b(?: (?:a|an|the|your|each|another|one|my|her|in a))?(?: \w+)? (?:hot[ -])?(?:flash(?:es)?|flush(?:es)?|(?:night )?sweats)\b/,
     /\b(?:flash(?:es)?|flush(?:es)?|sweats)(?:,| and| or|,? &) (?:\w+[, ]+){0,3}(?:breath\w*|herbs?|supplements?|yoga|meditation|mindfulness|soy|vitamins?)\b/,
     /\b(?:breath\w*|herbs?|supplements?|yoga|meditation|mindfulness|soy|vitamins?)(?:,| and| or|,? &) (?:\w+[, ]+){0,3}(?:hot[ -])?(?:flash(?:es)?|flush(?:es)?|sweats)\b/,
+    /\b(?:triggers?|sets? off|bring(?:s)? on|worse|worsens?|causes?)\b/,
     /^(?:ask|tell|write|note|log|track|read|bring|check|record|talk|learn|keep|mark|count|list)\b/,
     /\b(?:breathless\w*|short(?:ness)? of breath|out of breath|trials?|placebo|stud(?:y|ies)|amount|upper limit)\b/,
   ]
@@ -88,12 +96,15 @@ const namesBoth = new RegExp(
  */
 const claimsToTreat = (sentence: string, named: string) =>
   notATreatment.test(named) &&
-  hotFlash.test(sentence) &&
+  (hotFlash.test(sentence) || (heat.test(sentence) && relief.test(sentence))) &&
   (relief.test(sentence) || hasPraise(sentence) || (notATreatment.test(sentence) && !namesBoth.test(sentence))) &&
-  !negation.test((named.includes(': ') ? named : sentence).replaceAll(praise, ''))
+  !isDenied(named.includes(': ') ? named : sentence)
 
 export const isQuestion = (sentence: string) =>
-  /\?["”’)]*$/.test(sentence) && !/^(?:why (?:suffer|wait|not|put up)|d(?:o|id) you know)\b/i.test(sentence)
+  /\?["”’)]*$/.test(sentence) &&
+  !/^(?:why (?:suffer|wait|not|put up|bother|take|pay|risk|swallow)|who needs|d(?:o|id) you know|isn['’]t|aren['’]t|wouldn['’]t|did anyone tell you)\b/i.test(
+    sentence,
+  )
 
 /** Letters alone: as Word and Google Docs hand them out there are hard spaces, soft hyphens, “½”. */
 export const plain = (sentence: string) =>
@@ -117,9 +128,12 @@ function withContext(sentence: string, before = ''): string {
   return before.endsWith(':') || isOutcome ? `${before} ${sentence}` : sentence
 }
 
-/** “Does yoga stop flashes? It does.” A question that is said yes to states what it asks. */
-function affirmed(sentence: string, before = ''): boolean {
-  if (!isQuestion(before) || !affirms.test(sentence)) return false
+/** “Does yoga stop flashes? It does.” “Flashes? Try sage.” A question states what is answered to it. */
+function answers(sentence: string, before = ''): boolean {
+  if (!isQuestion(before)) return false
+  if (hotFlash.test(before) && notATreatment.test(sentence) && !namesBoth.test(sentence) && !isDenied(sentence))
+    return true
+  if (!affirms.test(sentence)) return false
   const stated = before.replaceAll('?', '.')
   return claimsToTreat(stated, stated) || promisesTooMuch(stated, stated)
 }
@@ -136,7 +150,7 @@ export function forbiddenClaims(text: string): string[] {
     const whole = withContext(sentence, read[index - 1])
     if (isQuestion(sentence)) return false
     const isDose = tellsToTake(sentence) || tellsToTake(whole)
-    const isPromise = promisesTooMuch(sentence, whole) || affirmed(sentence, read[index - 1])
+    const isPromise = promisesTooMuch(sentence, whole) || answers(sentence, read[index - 1])
     return isDose || isPromise || claimsToTreat(sentence, whole)
   })
 }

@@ -3,7 +3,7 @@ import { sentencesOf } from './prose'
 
 /** What a body has, or is treated with. */
 const health =
-  /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|(?:night )?sweat(?:s|ing)?|(?:peri|post)?-?menopaus\w*|periods?|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|bones?|fractures?|(?:broken|sore) (?:hip|wrist|bone)s?|osteopor\w*|hearts?|blood pressure|blood sugar|cholesterol|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|breast\w*|tumou?rs?|brain (?:fog|power)|memory|sleep\w*|insomnia|anxi\w*|depress\w*|low moods?|libido|desire|dryness|vagin\w*|bladders?|leak\w*|urin\w*|thyroid|livers?|kidneys?|weight|belly fat|metabolism|skin|wrinkles?|hair loss|collagen|joints?|pains?|aches?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|muscles?|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|swelling|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|dizziness|rash(?:es)?|ovulat\w*|breaking a (?:hip|bone|wrist)|the mind|deaths?|mortality|longevity|pregnan\w*|fertil\w*|infections?|utis?|clots?|fibroids?|calcium|vitamins?|antidepressants?|statins?)\b/i
+  /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|(?:night )?sweat(?:s|ing)?|(?:peri|post)?-?menopaus\w*|periods?|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|bones?|fractures?|(?:broken|sore) (?:hip|wrist|bone)s?|osteopor\w*|hearts?|blood pressure|blood sugar|cholesterol|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|breast\w*|tumou?rs?|brain (?:fog|power)|memory|sleep\w*|insomnia|anxi\w*|depress\w*|low moods?|libido|desire|dryness|vagin\w*|bladders?|leak\w*|urin\w*|thyroid|livers?|kidneys?|weight|belly fat|metabolism|skin|wrinkles?|hair loss|collagen|joints?|pains?|aches?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|muscles?|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|swelling|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|dizziness|rash(?:es)?|ovulat\w*|breaking a (?:hip|bone|wrist)|the mind|brain|drench\w*|telomeres?|calories|metaboli\w+|deaths?|mortality|longevity|pregnan\w*|fertil\w*|infections?|utis?|clots?|fibroids?|calcium|vitamins?|antidepressants?|statins?)\b/i
 const people = /\b(?:women|average woman|people|patients|adults|smokers|mothers|of us|of them|of you)\b/i
 
 const small = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)'
@@ -13,7 +13,7 @@ const units =
 const proportion = new RegExp(
   [
     String.raw`\d\s?%|\bper ?cent\b`,
-    String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of|of) (?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred|a thousand)\b`,
+    String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of|of) (?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a?dozen|twenty|a hundred|a thousand|hundred|thousand)\b`,
     String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine) (?:woman|women|person|people) (?:in|out of) (?:every )?\w+\b`,
     String.raw`\b\d[\d,.]*\s(?:women|patients|people|adults|participants)\b`,
   ].join('|'),
@@ -68,16 +68,43 @@ const comparison =
 const noStatement =
   /\b(?:(?:want|wants|wanted|wish|wishes|hope|hopes|trying|tries|try|meant|said|ways?|tips?|how|whether|if|when|until|nobody|who|what|which|that|no|not|never|nothing|none|neither|nor|cannot|without|please|I|we|you|she|he|they|let|and|or)(?: \w+)?)[, ]+(?:to )?$|(?:\b(?:no|not|never|nothing|none|neither|nor|cannot)\b|n['’]t\b)[^,;:]{0,40}$|\b(?:to|an?|the|any|this|your|her|its) $/i
 
-const reports = String.raw`(?:\w+ ){0,2}?(?:shows?|showed|shown|proves?|proved|proven|finds?|found|says?|suggests?|suggested|confirms?|confirmed|recommends?|recommended|agrees?|agreed|links?|linked|demonstrates?|demonstrated|established|discovered|reports?|reported|tells? us)\b`
+const reports = String.raw`(?:\w+ ){0,2}?(?:shows?|showed|shown|proves?|proved|proven|finds?|found|says?|suggests?|suggested|confirms?|confirmed|recommends?|recommended|agrees?|agreed|believes?|believed|warns?|warned|thinks?|claims?|links?|linked|demonstrates?|demonstrated|established|discovered|reports?|reported|tells? us)\b`
 const authority = new RegExp(
   String.raw`(?<!\bwhat (?:the )?)\b(?:stud(?:y|ies)|trials?|research(?:ers)?|scientists?|evidence|guidelines?) ${reports}|\b(?:clinically|scientifically) (?:proven|tested|shown)\b|\baccording to (?:\w+ ){0,3}?(?:stud(?:y|ies)|trials?|research(?:ers)?|scientists?|science|experts|guidelines?|reviews?)\b|\b(?:one|a|an|recent|new|large|small) (?:\w+ )?(?:study|trial|review) (?:of|in|with) (?:\w+ )?(?:women|people|patients)\b`,
   'i',
 )
 /** Authorities that are also heard on other things than health. */
 const expertise = new RegExp(
-  String.raw`\b(?:experts|science|doctors|specialists|gyn[a-z]+|cardiologists|nutritionists|surveys?|data|figures|statistics) ${reports}|\b(?:linked to|tied to|associated with|at (?:higher|lower|greater) risk|risks? of|risk factors?)\b|(?<!\b(?:what|that|which) )\b(?:has|have|had) been (?:\w+ )?(?:proven|shown|found|linked|established|demonstrated|known)\b|\b(?:is|are) (?:now |well |widely |long )?(?:proven|known|shown|established|documented|thought|believed) (?:to|that)\b`,
+  String.raw`\b(?:experts|science|doctors|specialists|gyn[a-z]+|cardiologists|nutritionists|surveys?|data|figures|statistics) ${reports}|\b(?:linked to|tied to|associated with|at (?:higher|lower|greater) risk|risks? of|risk factors?)\b|(?<!\b(?:what|that|which) )\b(?:has|have|had) been (?:\w+ )?(?:proven|shown|found|linked|established|demonstrated|known)\b|\bfact that\b|\b(?:is|are) (?:now |well |widely |long )?(?:proven|known|shown|established|documented|thought|believed) (?:to|that)\b`,
   'i',
 )
+
+/** What a body is made of, is treated with, or falls ill with; not what poems are about as well, as hearts and skin. */
+const bodily =
+  /\b(?:(?:peri|post)?-?menopaus\w*|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|fractures?|bones?|osteopor\w*|blood (?:pressure|sugar)|cholesterol|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|tumou?rs?|brain fog|insomnia|depression|anxiety|libido|vagin\w*|bladders?|thyroid|livers?|kidneys?|metabolism|calories|collagen|joints?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|infections?|utis?|clots?|fibroids?|calcium|magnesium|iron|vitamins?|antidepressants?|statins?|smoking)\b|\b(?:flash(?:es)?|flush(?:es)?|sweats)\b[^.?!]{0,40}\b(?:worse|better|milder|stronger|sign|because|caused|more|less|often|usually|average|always|common|normal|rare|harmless|dangerous|harder|lighter|fewer)\b/i
+/** A verb by which a sentence states; a heading has none. */
+const states =
+  /\b(?:is|are|has|have|will|can|could|may|might|do|does|(?:com|tak|mak|ris|mov|becom|liv|di|chang|declin|tir|ach|leav|los|giv|kee?p|need|turn|gain|last|clear|grow|cover|absorb|burn|start|begin|end|melt|work|feel|depend|var(?:y|i)|differ|peak|fluctuat|return|appear|happen|occur|tend|seem|respond|react|yield|respect|age|dry|dri|break|wear|suffer|store|produc|contain)(?:e?s))\b|\b(?:you|women|most|they|people) (?:\w+ )?(?:burn|lose|take|get|need|become|gain|make|store|absorb|sleep|live|die|age|suffer|respond|produce|wake|ache|have|feel)\b|\b(?:flashes|flushes|sweats|bones|joints|migraines|hormones|antidepressants|infections|symptoms) (?:\w+ )?(?:ache|burn|take|yield|last|become|grow|need|make|vary|fluctuate|respond|react|depend|heal|start|begin|end|tend|feel|break|clear|work|act|keep|lose|age|happen|occur|change)\b/i
+/** Sends somebody to be seen, speaks of a moment, of words and articles, or leaves it to her; so do conditions and quotes. */
+const sendsOrTells =
+  /["“]|\bif\b|^(?:so|nor|as) (?:is|are|do|does)\b|\b(?:doctors?|emergency|ambulance|pharmacist|seen|checked|examined|looked at|comes? (?:in|at|when) (?:a|the)|reason to|time to|excuse|choice|decision|yours|questions?|words?|names?|story|chapter|letter|page|module|article|list|worth|deserves?|plan|say|a thing)\b/i
+/** What is called so: “Bones on Purpose”. */
+const title = /\b[A-Z]\w+,? (?:(?:on|at|for|is|of|your|without|the|a|in) )?[A-Z]\w+/g
+const isDeniedAnywhere = /\b(?:no|not|never|nothing|none|nobody|neither|nor|cannot)\b|n['’]t\b/i
+/** “Hormones are messengers” can be looked up as well as “calcium prevents fractures”, whatever its verb. */
+const declares = (sentence: string) =>
+  // What goes on behind a colon is told by what stands before it.
+  !/^\p{Ll}/u.test(sentence) &&
+  bodily.test(sentence.replaceAll(title, '')) &&
+  states.test(sentence) &&
+  !isDeniedAnywhere.test(sentence) &&
+  !sendsOrTells.test(sentence) &&
+  !isToldOrAsked(sentence) &&
+  !announcement.test(sentence)
+
+/** What holds for some more than for others: “women who nap remember more”. */
+const ofSomeMore =
+  /\b(?:women|people|those|smokers|mothers|adults|patients) (?:who|with|on|in|of|whose|after|without)\b(?! (?:had|were|was)\b)[^.?!]{0,80}\b(?:more|less|fewer|better|worse|longer|shorter|younger|older|sooner|later|earlier|likelier|higher|lower|stronger|weaker|faster|slower|healthier|happier|thinner|heavier|deeper|twice)\b|\b(?:is|are) as (?:deadly|dangerous|harmful|bad|toxic|unhealthy|risky|good|healthy) (?:as|for)\b/i
 
 function statesEffect(sentence: string): boolean {
   for (const found of sentence.matchAll(effect)) {
@@ -123,8 +150,11 @@ export function statesFact(text: string): boolean {
   const reportsFindings = reports && !announcement.test(sentence)
   const isDenied = /\b(?:no|not|never|nothing|none|nobody)\b|n['’]t\b/i.test(sentence)
   const compares = isAboutBodies && comparison.test(sentence)
-  const tells = !isToldOrAsked(sentence) && !isDenied && (compares || course.test(sentence))
-  return countsBodies || measures || reportsFindings || tells || statesEffect(sentence)
+  const tells =
+    !isToldOrAsked(sentence) &&
+    !isDenied &&
+    (compares || course.test(sentence) || (isAboutBodies && ofSomeMore.test(sentence)))
+  return countsBodies || measures || reportsFindings || tells || statesEffect(sentence) || declares(sentence)
 }
 
 /** Sentences of plain text that say what can be looked up. */

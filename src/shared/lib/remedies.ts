@@ -1,9 +1,9 @@
 /** Words by which claims name what is taken or done, what it is taken for, and what somebody was prescribed. */
 
 const practice =
-  'breath(?!less)\\w*|inhaling|exhal\\w*|sigh\\w*|yoga|yogic|pranayama|asanas?|tai chi|qi ?gong|mindful\\w*|meditat\\w*|acupuncture|acupressure|sound baths?|chanting|affirmations?|visuali[sz]ation|relaxation|homeopath\\w*'
+  'breath(?!less)\\w*|inhaling|exhal\\w*|sigh\\w*|yoga|yogic|sun salutations?|pranayama|asanas?|tai chi|qi ?gong|mindful\\w*|meditat\\w*|acupuncture|acupressure|sound baths?|chanting|affirmations?|visuali[sz]ation|relaxation|homeopath\\w*'
 const plant =
-  "supplements?|black cohosh|cohosh|soy|isoflavones?|phyto-?o?estrogens?|equol|red clover|evening primrose|primrose|magnesium|zinc|selenium|ashwagandha|adaptogens?|herb\\w*|botanicals?|ginseng|ginkgo|maca|sage|dong quai|wild yam|yam|flax ?seeds?|linseeds?|chaste ?berr(?:y|ies)|vitex|valerian|rhodiola|st\\.? john['’]?s wort|vitamins?|omega-?3s?|fish oil|cbd|cannabi\\w*|pollen|pine bark|licorice|melatonin|turmeric|curcumin|probiotics?|lavender|chamomile|nettles?|hops|saffron|reishi|moringa|spirulina|dhea"
+  "supplements?|black cohosh|cohosh|soy|isoflavones?|phyto-?o?estrogens?|equol|red clover|clover|evening primrose|primrose|magnesium|zinc|selenium|ashwagandha|adaptogens?|herb\\w*|botanicals?|ginseng|ginkgo|maca|sage|dong quai|wild yam|yam|flax ?seeds?|linseeds?|chaste ?berr(?:y|ies)|vitex|valerian|rhodiola|st\\.? john['’]?s wort|vitamins?|omega-?3s?|fish oil|cbd|cannabi\\w*|pollen|pine bark|licorice|melatonin|turmeric|curcumin|probiotics?|lavender|chamomile|nettles?|hops|saffron|reishi|moringa|spirulina|dhea"
 
 /** What treats no hot flash, whatever else it is good for. */
 export const notATreatment = new RegExp(String.raw`\b(?:${practice}|${plant})\b`, 'i')
@@ -16,6 +16,10 @@ export const unproven = new RegExp(
 
 export const hotFlash =
   /\b(?:hot flash(?:es)?|hot-flash\w*|flash(?:es)?|flush(?:es)?|flushing|night[- ]sweats?|sweats|sweating|vasomotor)\b/i
+
+/** A flash in a picture; by itself it may be the weather. */
+export const heat =
+  /\b(?:the heat|heat ?waves?|power surges?|(?:inner|internal|own) (?:furnace|fire|heat(?:ing)?|thermostat))\b/i
 
 /** What somebody has, or fears to have. */
 export const ailments = String.raw`\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|sweats?|(?:peri|post)?-?menopause|cancers?|tumou?rs?|lumps?|cysts?|thyroid|osteopor\w*|bones?|arthritis|joints?|diabetes|insulin resistance|dementia|alzheimer\w*|depression|anxiety|panic|insomnia|brain fog|migraines?|headaches?|belly fat|cellulite|dryness|libido|infections?|lip(?:o|e|oe)dema|swelling|endometriosis|fibroids?|symptoms?|pains?|fatigue|exhaustion|ag(?:e|)ing|wrinkles?|hair loss|livers?|gut|ovar(?:y|ies)|hormones?|hormonal imbalance|nervous system|adrenals?|metabolism)\b`
