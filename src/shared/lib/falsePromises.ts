@@ -1,7 +1,7 @@
 import { ailments, medicine, unproven } from './remedies'
 
 /** Makes an end of what it acts on, in whatever picture; what only eases is a fact. */
-const ends = String.raw`(?:(?<!\b(?:a|the|no|your|another) )cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kill(?:s|ed|ing)?|revers(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|banish(?:es|ed)?|eras(?:e|es|ed)|dissolv(?:e|es|ed)|wip(?:e|es|ed) out|melt(?:s|ed)?|g(?:e|o)ts? rid of|put(?:s|ting)? an end to|ends? (?:your|the)|do(?:es)? away with|switch(?:es)? off|turn(?:s)? off|shut(?:s)? down|say(?:s)? goodbye to|goodbye to|free(?:s|d)? (?:you|her|me|us|women|yourself) (?:of|from)|(?:be|is|are|live|become|stay)s? (?:\w+ )?free (?:of|from)|rid(?:s)? (?:you|her|me|us) of|beats?|conquers?|defeats?|overcomes?|outsmarts?|repairs?|restor(?:e|es|ed)|rebuilds?|regrows?|undo(?:es)?|rewires?|renews?|(?<!\b(?:a|the|to|weights?|face) )lifts?|chas(?:e|es|ed) away|driv(?:e|es) (?:out|away)|keeps? (?:away|off)|outruns?|(?:be|get|are|is) rid of|(?:be|are|is) done with|freedom from)`
+const ends = String.raw`(?:(?<!\b(?:a|the|no|your|another) )cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kill(?:s|ed|ing)?|revers(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|banish(?:es|ed)?|eras(?:e|es|ed)|dissolv(?:e|es|ed)|wip(?:e|es|ed) out|melt(?:s|ed)?|g(?:e|o)ts? rid of|put(?:s|ting)? an end to|ends? (?:your|the)|do(?:es)? away with|switch(?:es)? off|turn(?:s)? off|shut(?:s)? down|say(?:s)? goodbye to|goodbye to|free(?:s|d)? (?:you|her|me|us|women|yourself) (?:of|from)|(?:be|is|are|live|become|stay)s? (?:\w+ )?free (?:of|from)|rid(?:s)? (?:you|her|me|us) of|beats?|conquers?|defeats?|overcomes?|outsmarts?|repairs?|restor(?:e|es|ed)|rebuilds?|regrows?|undo(?:es)?|rewires?|renews?|(?<!\b(?:a|the|to|weights?|face) )lifts?|chas(?:e|es|ed) away|driv(?:e|es) (?:out|away)|keeps? (?:away|off)|outruns?|(?:be|get|are|is) rid of|(?:be|are|is) done with|freedom from|(?:the|an) end (?:of|to))`
 /** What becomes of what is ended. */
 const isEnded = String.raw`(?:melts? (?:like|under|in|with)|softens?|shrinks? (?:with|under|after|if|when|to)|(?:is|are) reversible|(?:melts?|falls?|fades?|slips?|washes|wash|go|goes|went|stays?) away|disappear(?:s|ed)?|vanish(?:es|ed)?|dissolves?|(?:is|are|was|were) (?:gone|history|over|healed|cured|reversed)|be (?:gone|history|healed|cured|reversed)|a thing of the past|leaves? (?:you|her|me|for good)|grows? back|came back to life|(?:will|does|do|has|have) (?:be )?(?:not|never) (?:come|came) back)`
 const forever = String.raw`\b(?:for good|for ever|forever|permanently|once and for all|for life|for the rest of your life|overnight|instantly|at once|in an instant|in no time|by (?:tomorrow|next \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|summer)|before (?:summer|christmas|the (?:week|month) is out)|(?:with)?in (?:an?|one|two|three|four|five|six|seven|ten|fourteen|thirty|\d+|just|only) ?(?:\w+ )?(?:minutes?|hours?|days?|nights?|weeks?|fortnight|month))\b`
@@ -31,7 +31,7 @@ const cures: Promise[] = [
   { says: new RegExp(String.raw`\b${ends}\b[^.?!]{0,50}${ailments}`, 'i'), ofUnproven: true },
   {
     says: new RegExp(
-      String.raw`\b(?:cancers?|tumou?rs?|lumps?|cysts?)\b[^.?!]{0,20} (?:soften|shrink|melt|vanish|disappear|dissolve|go away)|${ailments}(?: \w+){0,6}? ${isEnded}[^.?!]{0,20}${forever}`,
+      String.raw`${forever}[^.?!]{0,30}${ailments}(?: \w+){0,4}? ${isEnded}|\b(?:cancers?|tumou?rs?|lumps?|cysts?)\b[^.?!]{0,20} (?:soften|shrink|melt|vanish|disappear|dissolve|go away)|${ailments}(?: \w+){0,6}? ${isEnded}[^.?!]{0,20}${forever}`,
       'i',
     ),
   },
@@ -193,6 +193,13 @@ const againstMedicine: Promise[] = [
   {
     says: new RegExp(
       String.raw`\b(?:you(?:['’]ll| will)? (?:no longer|never(?: again)?)|you (?:won['’]t|will not)|no (?:woman|one)(?: \w+)?|nobody(?: \w+)?|without) ?(?:ever )?need(?:s|ing)? (?:to take |to use |to swallow )?(?:an? |your |any |those |the )?(?:\w+ )?${medicine}\b`,
+      'i',
+    ),
+    deniesItself: true,
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:whether|if|who says) you (?:still|really|even|ever|truly) need(?:ed)? (?:${whose} )?(?:[\w-]+ ){0,3}?${medicine}\b`,
       'i',
     ),
     deniesItself: true,

@@ -1,5 +1,6 @@
 import { isQuestion, plain } from './healthClaims'
 import { sentencesOf } from './prose'
+import { notATreatment, soldRemedy } from './remedies'
 
 /** What a body has, or is treated with. */
 const health =
@@ -20,7 +21,7 @@ const proportion = new RegExp(
   'i',
 )
 const share =
-  /\b(?:half|(?:a|one|two|three) (?:third|quarter|fifth|tenth)s?|most|many|majority|every (?:second|third|fourth|fifth|other))\b(?: of)?(?: all| the)? (?:women|woman|people|patients|adults|smokers|mothers|us|them|you|those)\b/i
+  /\b(?:half|(?:nearly|almost|virtually|practically) (?:all|every)|(?:a|one|two|three) (?:third|quarter|fifth|tenth)s?|most|many|majority|every (?:second|third|fourth|fifth|other))\b(?: of)?(?: all| the)? (?:women|woman|people|patients|adults|smokers|mothers|us|them|you|those)\b/i
 /** How much, how long, how many times more. */
 const quantity = new RegExp(
   [
@@ -81,13 +82,13 @@ const expertise = new RegExp(
 
 /** What a body is made of, is treated with, or falls ill with; not what poems are about as well, as hearts and skin. */
 const bodily =
-  /\b(?:(?:peri|post)?-?menopaus\w*|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|fractures?|bones?|osteopor\w*|blood (?:pressure|sugar)|cholesterol|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|tumou?rs?|brain fog|insomnia|depression|anxiety|libido|vagin\w*|bladders?|thyroid|livers?|kidneys?|metabolism|calories|collagen|joints?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|infections?|utis?|clots?|fibroids?|calcium|magnesium|iron|vitamins?|antidepressants?|statins?|smoking)\b|\b(?:flash(?:es)?|flush(?:es)?|sweats)\b[^.?!]{0,40}\b(?:worse|better|milder|stronger|sign|because|caused|more|less|often|usually|average|always|common|normal|rare|harmless|dangerous|harder|lighter|fewer)\b/i
+  /\b(?:(?:peri|post)?-?menopaus\w*|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|fractures?|bones?|osteopor\w*|blood (?:pressure|sugar)|cholesterol|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|tumou?rs?|brain fog|insomnia|depression|anxiety|libido|vagin\w*|bladders?|thyroid|livers?|kidneys?|metabolism|calories|collagen|joints?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|infections?|utis?|clots?|fibroids?|calcium|magnesium|iron|vitamins?|antidepressants?|statins?|smoking|the (?:pill|coil|patch)|contracepti\w+)\b|\b(?:flash(?:es)?|flush(?:es)?|sweats)\b[^.?!]{0,40}\b(?:worse|better|milder|stronger|sign|because|caused|more|less|often|usually|average|always|common|normal|rare|harmless|dangerous|harder|lighter|fewer)\b/i
 /** A verb by which a sentence states; a heading has none. */
 const states =
   /\b(?:is|are|has|have|will|can|could|may|might|do|does|(?:com|tak|mak|ris|mov|becom|liv|di|chang|declin|tir|ach|leav|los|giv|kee?p|need|turn|gain|last|clear|grow|cover|absorb|burn|start|begin|end|melt|work|feel|depend|var(?:y|i)|differ|peak|fluctuat|return|appear|happen|occur|tend|seem|respond|react|yield|respect|age|dry|dri|break|wear|suffer|store|produc|contain)(?:e?s))\b|\b(?:you|women|most|they|people) (?:\w+ )?(?:burn|lose|take|get|need|become|gain|make|store|absorb|sleep|live|die|age|suffer|respond|produce|wake|ache|have|feel)\b|\b(?:flashes|flushes|sweats|bones|joints|migraines|hormones|antidepressants|infections|symptoms) (?:\w+ )?(?:ache|burn|take|yield|last|become|grow|need|make|vary|fluctuate|respond|react|depend|heal|start|begin|end|tend|feel|break|clear|work|act|keep|lose|age|happen|occur|change)\b/i
 /** Sends somebody to be seen, speaks of a moment, of words and articles, or leaves it to her; so do conditions and quotes. */
 const sendsOrTells =
-  /["“]|\bif\b|^(?:so|nor|as) (?:is|are|do|does)\b|\b(?:doctors?|emergency|ambulance|pharmacist|seen|checked|examined|looked at|comes? (?:in|at|when) (?:a|the)|reason to|time to|excuse|choice|decision|yours|questions?|words?|names?|story|chapter|letter|page|module|article|list|worth|deserves?|plan|say|a thing)\b/i
+  /["“]|\bif\b|^(?:so|nor|as) (?:is|are|do|does)\b|^you (?:can|may|could|might)\b|\b(?:doctors?|emergency|ambulance|pharmacist|seen|checked|examined|looked at|comes? (?:in|at|when) (?:a|the)|reason to|time to|excuse|choice|decision|yours|questions?|words?|names?|story|chapter|letter|page|module|article|list|worth|deserves?|plan|say|a thing)\b/i
 /** What is called so: “Bones on Purpose”. */
 const title = /\b[A-Z]\w+,? (?:(?:on|at|for|is|of|your|without|the|a|in) )?[A-Z]\w+/g
 const isDeniedAnywhere = /\b(?:no|not|never|nothing|none|nobody|neither|nor|cannot)\b|n['’]t\b/i
@@ -95,12 +96,20 @@ const isDeniedAnywhere = /\b(?:no|not|never|nothing|none|nobody|neither|nor|cann
 const declares = (sentence: string) =>
   // What goes on behind a colon is told by what stands before it.
   !/^\p{Ll}/u.test(sentence) &&
-  bodily.test(sentence.replaceAll(title, '')) &&
+  (bodily.test(sentence.replaceAll(title, '')) || soldRemedy.test(sentence)) &&
   states.test(sentence) &&
   !isDeniedAnywhere.test(sentence) &&
   !sendsOrTells.test(sentence) &&
   !isToldOrAsked(sentence) &&
   !announcement.test(sentence)
+
+/** What somebody lived with a remedy is held for its effect, however it is told. */
+const testifies = (sentence: string) =>
+  notATreatment.test(sentence) &&
+  /\bswears? by\b|\b(?:cured|healed|saved|fixed|stopped|ended|eased|helped|brought back|gave me back) (?:me|my|our|us)\b/i.test(
+    sentence,
+  ) &&
+  !isDeniedAnywhere.test(sentence)
 
 /** What holds for some more than for others: “women who nap remember more”. */
 const ofSomeMore =
@@ -120,7 +129,7 @@ function statesEffect(sentence: string): boolean {
 
 /** “If it goes on for three months, ask”. */
 const advice =
-  /^(?:if|when|once|should|whenever)\b[^.?!]*, (?:then )?(?:ask|see|call|ring|tell|go|get|book|talk|have|do|take)\b/i
+  /^(?:if|when|once|should|whenever)\b[^.?!]*, (?:then )?(?:ask|see|plan|write|keep|bring|wait|speak|say|call|ring|tell|go|get|book|talk|have|do|take)\b/i
 
 /** “What the studies found” says that it follows. */
 const announcement = /^(?:what|how|why|when|where|who|which)\b[^.!]*$/i
@@ -154,7 +163,15 @@ export function statesFact(text: string): boolean {
     !isToldOrAsked(sentence) &&
     !isDenied &&
     (compares || course.test(sentence) || (isAboutBodies && ofSomeMore.test(sentence)))
-  return countsBodies || measures || reportsFindings || tells || statesEffect(sentence) || declares(sentence)
+  return (
+    countsBodies ||
+    measures ||
+    reportsFindings ||
+    tells ||
+    statesEffect(sentence) ||
+    declares(sentence) ||
+    testifies(sentence)
+  )
 }
 
 /** Sentences of plain text that say what can be looked up. */

@@ -2,15 +2,23 @@
 
 const practice =
   'breath(?!less)\\w*|inhaling|exhal\\w*|sigh\\w*|yoga|yogic|sun salutations?|pranayama|asanas?|tai chi|qi ?gong|mindful\\w*|meditat\\w*|acupuncture|acupressure|sound baths?|chanting|affirmations?|visuali[sz]ation|relaxation|homeopath\\w*'
-const plant =
-  "supplements?|black cohosh|cohosh|soy|isoflavones?|phyto-?o?estrogens?|equol|red clover|clover|evening primrose|primrose|magnesium|zinc|selenium|ashwagandha|adaptogens?|herb\\w*|botanicals?|ginseng|ginkgo|maca|sage|dong quai|wild yam|yam|flax ?seeds?|linseeds?|chaste ?berr(?:y|ies)|vitex|valerian|rhodiola|st\\.? john['’]?s wort|vitamins?|omega-?3s?|fish oil|cbd|cannabi\\w*|pollen|pine bark|licorice|melatonin|turmeric|curcumin|probiotics?|lavender|chamomile|nettles?|hops|saffron|reishi|moringa|spirulina|dhea"
+/** Sold for its effect alone. */
+const sold =
+  "black cohosh|cohosh|isoflavones?|phyto-?o?estrogens?|equol|red clover|evening primrose|magnesium|zinc|selenium|ashwagandha|adaptogens?|ginseng|ginkgo|maca|dong quai|wild yam|chaste ?berr(?:y|ies)|vitex|valerian|rhodiola|st\\.? john['’]?s wort|omega-?3s?|fish oil|cbd|pine bark|melatonin|turmeric|curcumin|probiotics?|reishi|moringa|spirulina|dhea"
+/** Also eaten, drunk or smelled without a thought of health. */
+const kitchen =
+  'supplements?|soy|clover|primrose|herb\\w*|botanicals?|sage|yam|flax ?seeds?|linseeds?|vitamins?|cannabi\\w*|pollen|licorice|lavender|chamomile|nettles?|hops|saffron|seaweed|kelp|fennel|celery|ginger|garlic|cinnamon|peppermint|thyme|oregano|aloe|tofu|edamame|chia|pumpkin seeds|bone broth'
+const plant = `${sold}|${kitchen}`
+
+/** What is swallowed or rubbed in for its effect, by its name. */
+export const soldRemedy = new RegExp(String.raw`\b(?:${sold})\b`, 'i')
 
 /** What treats no hot flash, whatever else it is good for. */
 export const notATreatment = new RegExp(String.raw`\b(?:${practice}|${plant})\b`, 'i')
 
 /** What is sold or recommended without proof. */
 export const unproven = new RegExp(
-  String.raw`\b(?:${practice}|${plant}|teas?|tonics?|smoothies?|juices?|shots?|broths?|creams?|lotions?|oils?|balms?|gels?|serums?|powders?|potions?|elixirs?|tinctures?|drops|gumm(?:y|ies)|capsules|superfoods?|(?<!\bour )foods?|diets?|keto\w*|fasting|cleanses?|detox\w*|programmes?|programs?|protocols?|plans?|methods?|regimens?|routines?|courses?|blends?|formulas?|recipes?|remed(?:y|ies)|rituals?|ceremon(?:y|ies)|crystals?|reiki|spells?|prayers?|massages?|brushing|rollers?|rolling|saunas?|plunges?|cold showers?|cider vinegar|collagen|bioidentical\w*|phyto\w*|plant (?:hormones?|o?estrogens?)|mushrooms?|packs?|seed cycling|roots?|leaf|leaves|seeds?|natur\w+|this|it|these)\b`,
+  String.raw`\b(?:${practice}|${plant}|teas?|tonics?|smoothies?|juices?|shots?|broths?|creams?|lotions?|oils?|balms?|gels?|serums?|powders?|potions?|elixirs?|tinctures?|drops|gumm(?:y|ies)|capsules|superfoods?|(?<!\bour )foods?|diets?|keto\w*|fasting|cleanses?|detox\w*|programmes?|programs?|protocols?|plans?|methods?|regimens?|routines?|courses?|blends?|formulas?|recipes?|remed(?:y|ies)|rituals?|ceremon(?:y|ies)|crystals?|reiki|spells?|prayers?|massages?|brushing|rollers?|rolling|saunas?|plunges?|cold showers?|cider vinegar|collagen|bioidentical\w*|phyto\w*|plant (?:hormones?|o?estrogens?)|mushrooms?|packs?|seed cycling|roots?|leaf|leaves|seeds?|natur\w+|bottles?|jars?|this|it|these)\b`,
   'i',
 )
 
