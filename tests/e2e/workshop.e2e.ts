@@ -10,6 +10,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Button, primary' })).toHaveCount(2)
       // Its states are shown once its own style sheet stands.
       await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
+      // Toasts are drawn by their script alone.
+      await expect(page.getByText('An error', { exact: true })).toHaveCount(2)
       await expectNoAxeViolations(page)
       if (colorScheme === 'light') await expectNoColourViolations(page, 'forced')
       await expectToFitNarrowPhone(page)
