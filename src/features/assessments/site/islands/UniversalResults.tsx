@@ -4,6 +4,7 @@ import { buttonClass } from '@/shared/ui/Button'
 import { InlineText } from '@/shared/ui/InlineText'
 import { lazyPart } from '@/shared/ui/lazyPart'
 import { SiteLink } from '@/shared/ui/SiteLink'
+import { Pill } from '@/shared/ui/Pill'
 
 import { summarizeStage } from '../../domain/stages'
 import { planFor, rankCategories } from '../../domain/wellnessPlan'
@@ -143,14 +144,14 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
             {stage.symptomCount > 0 && (
               <ul className="mt-3 flex flex-wrap gap-2 text-sm">
                 {stage.named.map((symptom) => (
-                  <li key={symptom} className="rounded-full border border-edge px-3 py-1">
-                    {symptom}
+                  <li key={symptom}>
+                    <Pill>{symptom}</Pill>
                   </li>
                 ))}
                 {/* The printout is for a doctor and lists all symptoms. */}
                 {stage.symptoms.slice(stage.named.length).map((symptom) => (
-                  <li key={symptom} className="hidden rounded-full border border-edge px-3 py-1 print:list-item">
-                    {symptom}
+                  <li key={symptom} className="hidden print:list-item">
+                    <Pill>{symptom}</Pill>
                   </li>
                 ))}
               </ul>
@@ -162,8 +163,8 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
                 </summary>
                 <ul className="mt-1 flex flex-wrap gap-2">
                   {stage.symptoms.slice(stage.named.length).map((symptom) => (
-                    <li key={symptom} className="rounded-full border border-edge px-3 py-1">
-                      {symptom}
+                    <li key={symptom}>
+                      <Pill>{symptom}</Pill>
                     </li>
                   ))}
                 </ul>
