@@ -20,6 +20,7 @@ describe('what is put right', () => {
       ['no periods for a year. is it menopause', "No wait, that's wrong, it's more like 7 months not a year"],
       'no periods for 7 months. is it menopause',
     ],
+    [['do bladder exercises work', 'I meant for urge not stress leaks'], 'do bladder exercises work for urge?'],
     [['is letrozole bad for bones?', 'sorry, not letrozole, tamoxifen'], 'is tamoxifen bad for bones?'],
     [
       ['is letrozole bad for bones?', 'sorry, not letrozole, tamoxifen. Does it hurt?'],

@@ -22,6 +22,10 @@ const otherThan =
 const meant =
   /\b(?:i|what i) mean(?:t|s)? (?:to (?:say|write|ask about) )?(?:the |my |a |an |about )*([\w'’-]+(?: [\w'’-]+){0,2}?)(?: actually| though| sorry| of course)?\W*(?:$|[.,;!?])/i
 
+/** “I meant for urge leaks”: what was asked is asked of less. */
+const meantFor =
+  /\b(?:i|what i) mean(?:t|s)? ((?:for|about|with|in|on|after|before|when) [\w'’ -]+?)(?:,? (?:and )?not [\w'’ -]+)?\W*$/i
+
 /** Whose it is, where it is not hers: “my mother has it, not me”, “it’s my husband who’s diabetic”. */
 const relative =
   'm[uo]m(?:my)?|mother|sister|dad|father|husband|wife|partner|aunt(?:ie)?|daughter|son|friend|brother|cousin|gran(?:ny)?|nan|colleague|m[uo]ther-in-law'
@@ -117,6 +121,8 @@ function takeBack(message: string, before: readonly string[]): Put {
     }
   }
   const change = changeOf(message, before)
+  const narrowed = change || !hasQuestionForm(last) ? undefined : meantFor.exec(message)?.[1]
+  if (narrowed) return { before, message: `${last.replace(/[\s.?!]+$/, '')} ${narrowed}?` }
   if (!change) return { before, message }
   const put = before.map((one) => one.replace(wholeWord(change.said), change.meant))
   const asked = hasQuestionForm(message) ? undefined : put.findLast((one) => hasQuestionForm(one))

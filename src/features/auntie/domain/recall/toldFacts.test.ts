@@ -69,4 +69,10 @@ describe('what bears on a question', () => {
   ] as const)('%s', (question, kinds) => {
     expect(bearing(question)).toEqual(kinds)
   })
+
+  it('is nothing of hormones where she wants none, nor the family where two forms are compared', () => {
+    const clot = toldFacts(['I had a DVT. My aunt had breast cancer'])
+    expect(bearingFacts(clot, 'what helps that isn’t a hormone?')).toEqual([])
+    expect(bearingFacts(clot, 'is the gel different?').map(({ kind }) => kind)).toEqual(['clot'])
+  })
 })

@@ -1,3 +1,4 @@
+import { refusesHormones } from '../answer/ranking/rankRefusedLast'
 import { hormones, medicinesIn, conditionsOf } from '../answer/question/medicinesAndConditions'
 import { splitSentences } from '../answer/text/sentences'
 
@@ -137,6 +138,7 @@ const ofChange =
   /\b(?:(?:peri)?menopaus\w*|the change|peri|through it|too (?:young|early)|normal|early|hormone levels|blood test|wait it out|over)\b/i
 const ofBleeding = /\b(?:periods?|bleed\w*|blood|spotting)\b/i
 
+const ofDifference = /\b(?:differen\w+|better|which)\b/i
 const ofBones = /\b(?:bones?|osteo\w+|dexa|dxa|fractures?|heart)\b/i
 
 /** Questions on which a kind of fact bears. */
@@ -146,7 +148,7 @@ const bearsOn: Record<FactKind, (question: string) => boolean> = {
     (ofFlashes.test(question) && ofRelief.test(question)) ||
     (ofTaken.test(question) && medicinesIn(question).length > 0),
   'cancer medicine': (question) => bearsOn.cancer(question) || ofTaken.test(question),
-  family: (question) => hormones.asked.test(question) || ofHormones.test(question),
+  family: (question) => (hormones.asked.test(question) || ofHormones.test(question)) && !ofDifference.test(question),
   clot: (question) => [hormones.asked, ofHormones, ofPregnancy].some((of) => of.test(question)),
   aura: (question) => bearsOn.clot(question),
   womb: (question) => bearsOn.clot(question) || ofBleeding.test(question) || ofChange.test(question),
@@ -158,6 +160,9 @@ const bearsOn: Record<FactKind, (question: string) => boolean> = {
     (medicinesIn(question).length > 0 || hormones.asked.test(question) || /\b(?:herb|supplement)/i.test(question)),
   illness: (question) => bearsOn.clot(question) || ofTaken.test(question),
 }
+
+/** What is told for hormones says nothing to who wants something else. */
+const ofHormonesAlone: ReadonlySet<FactKind> = new Set(['clot', 'aura', 'womb', 'family'])
 
 /**
  * The facts that an answer depends on, and that the question does not tell itself.
@@ -173,8 +178,11 @@ export function bearingFacts(facts: readonly Fact[], subject: string, question =
   )
   const names = (text: string) =>
     question.toLowerCase().includes(text.toLowerCase().replace(/^i (?:take|have) |\.$/g, ''))
+  const isWithoutHormones = refusesHormones(question)
   return facts.filter(
     ({ kind, text }) =>
-      bearsOn[kind](subject) && (kind === 'medicine' || kind === 'illness' ? !names(text) : !own.has(kind)),
+      bearsOn[kind](subject) &&
+      !(isWithoutHormones && ofHormonesAlone.has(kind)) &&
+      (kind === 'medicine' || kind === 'illness' ? !names(text) : !own.has(kind)),
   )
 }

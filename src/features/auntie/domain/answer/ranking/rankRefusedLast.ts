@@ -9,7 +9,8 @@ const refuses =
 const refusesIt =
   /\b(?:hormones?|hrt|mht|o?estrogen)\b[^?]{0,80}\bi (?:can(?:['’]?t|not)|mustn['’]?t|am not allowed to|['’]?m not allowed to|don['’]?t want to) (?:have|take|use) (?:it|them|that)\b/i
 
-const refusesHormones = (question: string): boolean => refuses.test(question) || refusesIt.test(question)
+/** Whether somebody says that she does not want hormones, or may not have them. */
+export const refusesHormones = (question: string): boolean => refuses.test(question) || refusesIt.test(question)
 
 /** What begins with hormones as the thing to do. */
 const isOfHormones = ({ start }: FoundAnswer['excerpts'][number]) =>
