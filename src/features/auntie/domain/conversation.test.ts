@@ -65,6 +65,9 @@ describe('what is looked for', () => {
     expect(query('palpitations a few times', 'mostly when I lie down', 'and at night?').earlier).toBe(
       'palpitations a few times mostly when I lie down',
     )
+    expect(query('low mood', 'how would I know it is not just stress', 'what can I take for it?').earlier).toBe(
+      'low mood how would I know it is not just stress',
+    )
     expect(query('and at night?')).toEqual({ question: 'and at night?', earlier: '', leans: true })
   })
 

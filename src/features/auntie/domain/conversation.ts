@@ -95,7 +95,12 @@ export function buildSearchQuery(
   const leaning = follows(question, subjectOf)
   if (leaning === 'no') return { question, earlier: '', leans: false }
   let first = Math.max(0, asked.length - 2)
-  while (first > 0 && (follows(asked[first]!, subjectOf) === 'surely' || subjectOf(asked[first]!) !== 'own')) first -= 1
+  // “How would I know it’s not just stress” is of what was asked before it, too.
+  const goesFurther = (message: string) => {
+    const leaning = follows(message, subjectOf)
+    return leaning === 'surely' || subjectOf(message) !== 'own' || (leaning === 'maybe' && pointsBack.test(message))
+  }
+  while (first > 0 && goesFurther(asked[first]!)) first -= 1
   return { question, earlier: asked.slice(first, -1).join(' '), leans: leaning === 'surely' }
 }
 
