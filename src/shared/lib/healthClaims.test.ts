@@ -55,6 +55,9 @@ it.each([
   ['Black cohosh is an old herb. It cures hot flashes.', 'It cures hot flashes.'],
   ['Black cohosh is not a hormone. It cures hot flashes.', 'It cures hot flashes.'],
   ['Dosage: 40 mg twice a day.', '40 mg twice a day.'],
+  ['Does yoga stop hot flashes? It does.', 'It does.'],
+  ['Flashes? Chew fennel and be done with them.', 'Chew fennel and be done with them.'],
+  ['I took up yoga. Within weeks my flashes were gone.', 'Within weeks my flashes were gone.'],
 ])('“%s” is one by what stands before it', (text, claim) => {
   expect(forbiddenClaims(text)).toEqual([claim])
 })
@@ -77,6 +80,9 @@ it.each([
   'Do not crush, chew or take 400 mg at once.',
   '14 mg twice a day for 12 weeks in the perimenopause trial',
   '400 mg twice a day',
+  'Does yoga stop hot flashes? It does not.',
+  'I took up yoga. My flashes were treated with estrogen.',
+  'Sweating with shortness of breath: call an ambulance.',
 ])('“%s” is none', (sentence) => {
   expect(forbiddenClaims(sentence)).toEqual([])
 })

@@ -41,7 +41,7 @@ const idleNumber =
 
 /** Sentences that ask for a deed count what is to be done. */
 const command =
-  /^(?:(?:please|now|then|so|and|or|but|just|first|next|today|tonight|tomorrow|gently|slowly|maybe|perhaps)[, ]+)*(?:add|ask|beware|begin|bend|book|bring|breathe|buy|call|carry|check|choose|circle|close|come|copy|count|cut out|do|don['’]t|draw|eat|exhale|feel|fill|find|fold|get|give|go|hold|hum|imagine|inhale|invite|join|keep|lay|leave|let|lie|lift|light|list|listen|log|look|lower|make|mark|meet|name|notice|open|pack|pause|pick|plan|play|press|print|pull|push|put|read|record|repeat|rest|ring|roll|save|say|see|send|set|share|shut|sing|sit|skip|sleep|spend|stand|start|stay|step|stretch|take|tap|tell|think|track|treat|try|turn|use|wait|walk|watch|wear|write)\b/i
+  /^(?:(?:please|now|then|so|and|or|but|just|first|next|today|tonight|tomorrow|gently|slowly|maybe|perhaps)[, ]+)*(?:add|ask|beware|begin|bend|book|bring|breathe|buy|call|carry|check|choose|circle|close|come|consult|copy|count|cut out|discuss|do|don['’]t|draw|eat|exhale|feel|fill|find|fold|get|give|go|hold|hum|imagine|inhale|invite|join|keep|lay|leave|let|lie|lift|light|list|listen|log|look|lower|make|mark|meet|mention|name|notice|open|pack|pause|pick|plan|play|press|print|pull|push|put|read|record|remember|repeat|rest|ring|roll|save|say|see|send|set|share|shut|sing|sit|skip|sleep|spend|stand|start|stay|step|stretch|take|talk|tap|tell|think|track|treat|try|turn|use|wait|walk|watch|wear|write)\b/i
 const story = /(?:^|[.,;:–—] )(?:I|my|we|our|her|his|she|he)\b/i
 
 const effectVerb = {
