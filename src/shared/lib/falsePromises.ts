@@ -7,7 +7,7 @@ const isEnded = String.raw`(?:melts? (?:like|under|in|with)|softens?|shrinks? (?
 const forever = String.raw`\b(?:for good|for ever|forever|permanently|once and for all|for life|for the rest of your life|overnight|instantly|at once|in an instant|in no time|by (?:tomorrow|next \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|summer)|before (?:summer|christmas|the (?:week|month) is out)|(?:with)?in (?:an?|one|two|three|four|five|six|seven|ten|fourteen|thirty|\d+|just|only) ?(?:\w+ )?(?:minutes?|hours?|days?|nights?|weeks?|fortnight|month))\b`
 
 const everyWoman = String.raw`(?:everyone|everybody|every (?:single )?(?:woman|body|one|reader|age|stage)|each (?:and every|of us)|all women|all of us|any(?:one|body| woman)|no matter (?:who|what|how|your|her))`
-const withoutHarm = String.raw`(?:(?:can(?:not|['’]t| not)|could(?: not|n['’]t)|won['’]t|will not|never|do(?:es)?(?: not|n['’]t)) (?:\w+ ){0,2}?(?:harm|hurt|poison|damage|overdose|go wrong|interact|do (?:you )?(?:any )?(?:harm|damage))|(?:have|has|with|without|are|carry|carries|there (?:is|are)) (?:\w+ )?(?:no|zero|any|not a single|none of the) (?:known )?(?:side[- ]effects?|risks?|dangers?|downsides?|harms?))`
+const withoutHarm = String.raw`(?:(?:can(?:not|['’]t| not)|could(?: not|n['’]t)|won['’]t|will not|never|do(?:es)?(?: not|n['’]t)) (?:\w+ ){0,2}?(?:harm|hurt|poison|damage|overdose|go wrong|interact|be (?:bad|harmful|dangerous|wrong)|do (?:you )?(?:any )?(?:harm|damage))|(?:have|has|with|without|are|carry|carries|there (?:is|are)) (?:\w+ )?(?:no|zero|any|not a single|none of the) (?:known )?(?:side[- ]effects?|risks?|dangers?|downsides?|harms?))`
 const naturally = String.raw`\b(?:natur(?:e|al|ally)|herb\w*|plants?|plant-based|botanicals?|organic|home-?grown|grows?|home-?made|wild|from the (?:garden|earth|meadow|kitchen))\b`
 
 /** Lays a medicine aside. */
@@ -58,7 +58,7 @@ const cures: Promise[] = [
     ),
   },
   {
-    says: /\b(?:menopause|ag(?:e|)ing|bone loss|osteoporosis) can be (?:\w+ )?(?:reversed|cured|stopped|avoided|undone|prevented)\b|^(?:reverse|cure|undo|outrun|skip) (?:your |the )?(?:menopause|ag(?:e|)ing|osteoporosis)\b|\b(?:beat|beats|conquer|defeat|outsmart|outrun|escape|dodge|avoid|overcome|reverse|cure|opt out of|way out of|(?:cure|antidote|answer|remedy|solution) (?:for|to)|free(?:dom)? (?:from|of)) (?:the |your )?menopause\b|\b(?:this|our|my|a|the) (?:\w+ ){0,3}(?:turns?|rolls?|winds?) back (?:the clock|time|the years)\b/i,
+    says: /\b(?:menopause|ag(?:e|)ing|bone loss|osteoporosis) can be (?:\w+ )?(?:reversed|cured|stopped|avoided|undone|prevented)\b|^(?:reverse|cure|undo|outrun|skip) (?:your |the )?(?:menopause|ag(?:e|)ing|osteoporosis)\b|\b(?:beat|beats|conquer|defeat|outsmart|outrun|escape|dodge|avoid|overcome|reverse|cure|opt out of|way out of|(?:cure|antidote|answer|remedy|solution) (?:for|to)|free(?:dom)? (?:from|of)) (?:the |your )?menopause\b|\bmenopause is (?:optional|a mindset|a myth|avoidable|reversible|curable)\b|\b(?:this|our|my|a|the) (?:\w+ ){0,3}(?:turns?|rolls?|winds?) back (?:the clock|time|the years)\b/i,
   },
   {
     says: new RegExp(
@@ -84,7 +84,7 @@ const cures: Promise[] = [
 
 const forEverybody: Promise[] = [
   {
-    says: /\bguarante(?:e|es|ed|eing)\b(?=.{0,80}\b(?:flash\w*|flush\w*|sweats?|sleep|menopause|relief|results?|weight|libido|symptoms?|hormon\w*|money back)\b)|\b(?:flash\w*|flush\w*|sweats?|sleep|relief|results?|weight|libido|symptoms?|hormon\w*)\b[^.?!]{0,40}\bguaranteed?\b|\bmoney[- ]back\b/i,
+    says: /\bguarante(?:e|es|ed|eing)\b(?=.{0,80}\b(?:flash\w*|flush\w*|sweats?|sleep|menopause|relief|results?|weight|libido|symptoms?|hormon\w*|money back)\b)|\b(?:flash\w*|flush\w*|sweats?|sleep|relief|results?|weight|libido|symptoms?|hormon\w*)\b[^.?!]{0,40}\bguaranteed?\b|\b(?:relief|results?|success) (?:is|are) (?:certain|assured|inevitable|sure|a given)\b|\bmoney[- ]back\b/i,
   },
   {
     says: /\b(?:works?|safe|good|right|effective) for (?:everyone|everybody|every woman|all women|every body|anyone|each of us)\b/i,
@@ -118,7 +118,7 @@ const forEverybody: Promise[] = [
     deniesItself: true,
   },
   {
-    says: /\bit (?:just |simply )?(?:never fails|cannot fail|can['’]t fail|always works|works every time|works without fail)\b(?!:)|\b(?:im|isn['’]t |not )possible\b[^.?!]{0,30}\b(?:not (?:to )?work|fail|not (?:to )?help)\b/i,
+    says: /\bit has yet to (?:let|fail|disappoint)\b|\bnever (?:once )?lets? (?:you|anyone|a \w+) down\b|\bit (?:just |simply )?(?:never fails|cannot fail|can['’]t fail|always works|works every time|works without fail)\b(?!:)|\b(?:im|isn['’]t |not )possible\b[^.?!]{0,30}\b(?:not (?:to )?work|fail|not (?:to )?help)\b/i,
     deniesItself: true,
   },
   {
@@ -149,7 +149,7 @@ const againstMedicine: Promise[] = [
   },
   {
     says: new RegExp(
-      String.raw`\b(?:wean(?:ed|ing)?(?: yourself| myself)? off|com(?:e|ing) off|get(?:ting)? off|stop(?:ped|ping)? taking|quit(?:ting)?|ditch(?:ed|ing)?) ${medicine}\b|\b(?:try|go|live|manage|do)\b[^.?!]{0,20}\bwithout (?:${whose} )(?:[\w-]+ ){0,3}?${medicine}\b|\bwho needs (?:an? |your |the )?(?:\w+ )?${medicine}\b`,
+      String.raw`\b(?:wean(?:ed|ing)?(?: yourself| myself)? off|com(?:e|ing) off|get(?:ting)? off|stop(?:ped|ping)? taking|quit(?:ting)?|ditch(?:ed|ing)?) ${medicine}\b|\b(?:try|go|live|manage|do)\b[^.?!]{0,20}\bwithout (?:${whose} )(?:[\w-]+ ){0,3}?${medicine}\b|^forget (?:about )?(?:your |the )?(?:\w+ )?${medicine}\b|\bwho needs (?:an? |your |the )?(?:\w+ )?${medicine}\b`,
       'i',
     ),
   },

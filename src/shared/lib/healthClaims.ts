@@ -17,11 +17,11 @@ const praise = new RegExp(
     /\b(?:(?:do(?:es)?n['’]t|do(?:es)? not|never) (?:stand|have)|(?:have|has|stand|stands) (?:no|little)) (?:a )?chance(?: against)?\b/,
     // What is denied is the flash, and not what acts on it.
     /\b(?:no|without|zero)(?: to)? (?:hot[ -])?(?:flash(?:es)?|flush(?:es)?|(?:night )?sweats)\b(?! (?:was|were|got|gets|is|are)\b)/,
-    /(?:\b(?:not|never)|n['’]t) (?:flush|flash|sweat)\b/,
+    /(?:\b(?:not|never)|n['’]t) (?:flush|flash|sweat)(?:ed)?\b/,
     /\bno (?:doctor|pill|drug|medicine|hormone|patch)s? (?:could|can|has|have|ever|will)\b/,
     /\bnothing (?:\w+ ){0,2}?(?:beats|compares|rivals|matches|comes close)\b/,
     // “No more flashes”, “not one flash since”, “a flash never stands a chance”.
-    /\b(?:no more|no longer|not (?:one|a single)|never (?:again|had|have|came|come|returned?|a)|can(?:not|['’]t) (?:compete|argue|resist|survive)|no match)\b(?=[^.?!]{0,40}?\b(?:flash|flush|sweat|since|against|with|for|again|a chance|$))/,
+    /\b(?:no more|no longer|not (?:one|a single|a (?=(?:hot )?(?:flash|flush|sweat)))|never (?:again|had|have|came|come|returned?|a)|can(?:not|['’]t) (?:compete|argue|resist|survive)|no match)\b(?=[^.?!]{0,40}?\b(?:flash|flush|sweat|drenched|since|against|with|for|again|a chance|$))/,
     /\b(?:has|have|had)(?:n['’]t| not) (?:had|felt|seen|known|been)\b(?=[^.?!]{0,60}\b(?:since|any ?more|again)\b)/,
     new RegExp(
       `\\bnothing\\b(?=[^.?!]{0,120}?\\b(?:like|better than|as well as) (?:\\w+ ){0,2}?${notATreatment.source})`,

@@ -4,7 +4,7 @@ import { notATreatment, soldRemedy } from './remedies'
 
 /** What a body has, or is treated with. */
 const health =
-  /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|(?:night )?sweat(?:s|ing)?|(?:peri|post)?-?menopaus\w*|periods?|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|bones?|fractures?|(?:broken|sore) (?:hip|wrist|bone)s?|osteopor\w*|hearts?|blood pressure|blood sugar|cholesterol|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|breast\w*|tumou?rs?|brain (?:fog|power)|memory|sleep\w*|insomnia|anxi\w*|depress\w*|low moods?|libido|desire|dryness|vagin\w*|bladders?|leak\w*|urin\w*|thyroid|livers?|kidneys?|weight|belly fat|metabolism|skin|wrinkles?|hair loss|collagen|joints?|pains?|aches?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|muscles?|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|swelling|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|dizziness|rash(?:es)?|ovulat\w*|breaking a (?:hip|bone|wrist)|the mind|brain|drench\w*|telomeres?|calories|metaboli\w+|deaths?|mortality|longevity|pregnan\w*|fertil\w*|infections?|utis?|clots?|fibroids?|calcium|vitamins?|antidepressants?|statins?)\b/i
+  /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|(?:night )?sweat(?:s|ing)?|(?:peri|post)?-?menopaus\w*|periods?|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|bones?|fractures?|(?:broken|sore) (?:hip|wrist|bone)s?|osteopor\w*|hearts?|blood pressure|blood sugar|cholesterol|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|breast\w*|tumou?rs?|brain (?:fog|power)|memory|sleep\w*|insomnia|anxi\w*|depress\w*|low moods?|libido|desire|dryness|vagin\w*|bladders?|leak\w*|urin\w*|thyroid|livers?|kidneys?|weight|belly fat|metabolism|skin|wrinkles?|hair loss|collagen|joints?|pains?|aches?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|muscles?|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|swelling|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|dizziness|rash(?:es)?|ovulat\w*|breaking a (?:hip|bone|wrist)|the mind|brain|iron|tissues?|skeleton|knees|drench\w*|telomeres?|calories|metaboli\w+|deaths?|mortality|longevity|pregnan\w*|fertil\w*|infections?|utis?|clots?|fibroids?|calcium|vitamins?|antidepressants?|statins?)\b/i
 const people = /\b(?:women|average woman|people|patients|adults|smokers|mothers|of us|of them|of you)\b/i
 
 const small = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)'
@@ -21,7 +21,7 @@ const proportion = new RegExp(
   'i',
 )
 const share =
-  /\b(?:half|(?:nearly|almost|virtually|practically) (?:all|every)|(?:a|one|two|three) (?:third|quarter|fifth|tenth)s?|most|many|majority|every (?:second|third|fourth|fifth|other))\b(?: of)?(?: all| the)? (?:women|woman|people|patients|adults|smokers|mothers|us|them|you|those)\b/i
+  /\b(?:small|tiny|large|vast|only a|great) (?:minority|majority)\b|\b(?:half|few|hardly any|barely any|only some|(?:nearly|almost|virtually|practically) (?:all|every)|(?:a|one|two|three) (?:third|quarter|fifth|tenth)s?|most|many|majority|every (?:second|third|fourth|fifth|other))\b(?: of)?(?: all| the)? (?:women|woman|people|patients|adults|smokers|mothers|us|them|you|those)\b/i
 /** How much, how long, how many times more. */
 const quantity = new RegExp(
   [
@@ -29,6 +29,7 @@ const quantity = new RegExp(
     String.raw`\b(?:lasts?|lasted|takes?|goes on(?: for)?|within|after|about|around|roughly|up to|nearly|almost|at least|loses?|gains?) (?:about |around |up to |nearly |at least )?${small}[\s-]${units}\b`,
     String.raw`\b${small}[\s-]${units} (?:earlier|later|longer|sooner|shorter|more|less|fewer|younger|older|a day|a week|on average)\b`,
     String.raw`\b(?:twice|double|triple) (?:as|the|their|its|your)\b|\bhalf as\b`,
+    String.raw`\ban? (?:kilo|pound|inch|centimeter|year|hour|third|quarter)s? (?:or (?:so|two|more) )?(?:each|every|per|a|of (?:its|their|your|her)) (?:year|month|decade|week|\w+)\b`,
     String.raw`\bfor (?:a decade|decades|years)\b|\bthe (?:average|typical) woman\b`,
     String.raw`\b(?:twofold|threefold|tenfold|on average|by (?:half|a third|a quarter)|in half)\b`,
     String.raw`\b(?:doubl|tripl|halv|quadrupl)(?:e|es|ed|ing)\b`,
@@ -85,7 +86,7 @@ const bodily =
   /\b(?:(?:peri|post)?-?menopaus\w*|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|fractures?|bones?|osteopor\w*|blood (?:pressure|sugar)|cholesterol|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|tumou?rs?|brain fog|insomnia|depression|anxiety|libido|vagin\w*|bladders?|thyroid|livers?|kidneys?|metabolism|calories|collagen|joints?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|infections?|utis?|clots?|fibroids?|calcium|magnesium|iron|vitamins?|antidepressants?|statins?|smoking|the (?:pill|coil|patch)|contracepti\w+)\b|\b(?:flash(?:es)?|flush(?:es)?|sweats)\b[^.?!]{0,40}\b(?:worse|better|milder|stronger|sign|because|caused|more|less|often|usually|average|always|common|normal|rare|harmless|dangerous|harder|lighter|fewer)\b/i
 /** A verb by which a sentence states; a heading has none. */
 const states =
-  /\b(?:is|are|has|have|will|can|could|may|might|do|does|(?:com|tak|mak|ris|mov|becom|liv|di|chang|declin|tir|ach|leav|los|giv|kee?p|need|turn|gain|last|clear|grow|cover|absorb|burn|start|begin|end|melt|work|feel|depend|var(?:y|i)|differ|peak|fluctuat|return|appear|happen|occur|tend|seem|respond|react|yield|respect|age|dry|dri|break|wear|suffer|store|produc|contain)(?:e?s))\b|\b(?:you|women|most|they|people) (?:\w+ )?(?:burn|lose|take|get|need|become|gain|make|store|absorb|sleep|live|die|age|suffer|respond|produce|wake|ache|have|feel)\b|\b(?:flashes|flushes|sweats|bones|joints|migraines|hormones|antidepressants|infections|symptoms) (?:\w+ )?(?:ache|burn|take|yield|last|become|grow|need|make|vary|fluctuate|respond|react|depend|heal|start|begin|end|tend|feel|break|clear|work|act|keep|lose|age|happen|occur|change)\b/i
+  /\b(?:is|are|has|have|will|can|could|may|might|do|does|(?:com|tak|mak|ris|mov|becom|liv|di|chang|declin|tir|ach|leav|los|giv|kee?p|need|turn|gain|last|clear|grow|cover|absorb|burn|start|begin|end|melt|work|feel|depend|var(?:y|i)|differ|peak|fluctuat|return|appear|happen|occur|tend|seem|respond|react|yield|respect|age|dry|dri|break|wear|suffer|store|produc|contain)(?:e?s))\b|\b(?:you|women|most|they|people) (?:\w+ )?(?:burn|lose|take|get|need|become|gain|make|store|absorb|sleep|live|die|age|suffer|respond|produce|wake|ache|have|feel)\b|\b(?:flashes|flushes|sweats|bones|joints|migraines|hormones|ovaries|kidneys|antidepressants|infections|symptoms) (?:\w+ )?(?:ache|burn|take|yield|stop|produce|shrink|thin|weaken|slow|last|become|grow|need|make|vary|fluctuate|respond|react|depend|heal|start|begin|end|tend|feel|break|clear|work|act|keep|lose|age|happen|occur|change)\b/i
 /** Sends somebody to be seen, speaks of a moment, of words and articles, or leaves it to her; so do conditions and quotes. */
 const sendsOrTells =
   /["“]|\bif\b|^(?:so|nor|as) (?:is|are|do|does)\b|^you (?:can|may|could|might)\b|\b(?:doctors?|emergency|ambulance|pharmacist|seen|checked|examined|looked at|comes? (?:in|at|when) (?:a|the)|reason to|time to|excuse|choice|decision|yours|questions?|words?|names?|story|chapter|letter|page|module|article|list|worth|deserves?|plan|say|a thing)\b/i
@@ -113,7 +114,10 @@ const testifies = (sentence: string) =>
 
 /** What holds for some more than for others: “women who nap remember more”. */
 const ofSomeMore =
-  /\b(?:women|people|those|smokers|mothers|adults|patients) (?:who|with|on|in|of|whose|after|without)\b(?! (?:had|were|was)\b)[^.?!]{0,80}\b(?:more|less|fewer|better|worse|longer|shorter|younger|older|sooner|later|earlier|likelier|higher|lower|stronger|weaker|faster|slower|healthier|happier|thinner|heavier|deeper|twice)\b|\b(?:is|are) as (?:deadly|dangerous|harmful|bad|toxic|unhealthy|risky|good|healthy) (?:as|for)\b/i
+  /\b(?:women|people|those|smokers|mothers|adults|patients) (?:who|with|on|in|of|whose|after|without)\b(?! (?:had|were|was)\b)[^.?!]{0,80}\b(?:more|less|fewer|better|worse|longer|shorter|younger|older|sooner|later|earlier|likelier|higher|lower|stronger|weaker|faster|slower|healthier|happier|thinner|heavier|deeper|twice)\b/i
+/** How good or bad one thing is beside another, whatever they are. */
+const weighs =
+  /\b(?:is|are) as (?:deadly|dangerous|harmful|bad|toxic|unhealthy|risky|good|healthy) (?:as|for)\b|\b(?:better|worse|healthier) for (?:you|us|women|your \w+) than\b|\bworks? (?:about |just |nearly |almost )?as well as\b/i
 
 function statesEffect(sentence: string): boolean {
   for (const found of sentence.matchAll(effect)) {
@@ -162,7 +166,7 @@ export function statesFact(text: string): boolean {
   const tells =
     !isToldOrAsked(sentence) &&
     !isDenied &&
-    (compares || course.test(sentence) || (isAboutBodies && ofSomeMore.test(sentence)))
+    (compares || course.test(sentence) || (isAboutBodies && ofSomeMore.test(sentence)) || weighs.test(sentence))
   return (
     countsBodies ||
     measures ||

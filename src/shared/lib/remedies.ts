@@ -23,7 +23,7 @@ export const unproven = new RegExp(
 )
 
 export const hotFlash =
-  /\b(?:hot flash(?:es)?|hot-flash\w*|flash(?:es)?|flush(?:es)?|flushing|night[- ]sweats?|sweats|sweating|vasomotor)\b/i
+  /\b(?:hot flash(?:es)?|hot-flash\w*|flash(?:es)?|flush(?:es|ed)?|flushing|night[- ]sweats?|sweats|sweating|vasomotor|(?:drenched|soaked|wet|dry) (?:sheets|nights?|pillows?)|nights? dry)\b/i
 
 /** A flash in a picture; by itself it may be the weather. */
 export const heat =
@@ -33,4 +33,4 @@ export const heat =
 export const ailments = String.raw`\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|sweats?|(?:peri|post)?-?menopause|cancers?|tumou?rs?|lumps?|cysts?|thyroid|osteopor\w*|bones?|arthritis|joints?|diabetes|insulin resistance|dementia|alzheimer\w*|depression|anxiety|panic|insomnia|brain fog|migraines?|headaches?|belly fat|cellulite|dryness|libido|infections?|lip(?:o|e|oe)dema|swelling|endometriosis|fibroids?|symptoms?|pains?|fatigue|exhaustion|ag(?:e|)ing|wrinkles?|hair loss|livers?|gut|ovar(?:y|ies)|hormones?|hormonal imbalance|nervous system|adrenals?|metabolism)\b`
 
 /** Medicine that somebody was prescribed. */
-export const medicine = String.raw`(?:medicines?|medications?|meds|pills?|tablets?|antidepressants?|sertraline|venlafaxine|paroxetine|prozac|statins?|hormones?|hormone (?:therapy|treatment)|hrt|mht|o?estrogen|progest\w+|tamoxifen|aromatase inhibitors?|letrozole|anastrozole|metformin|levothyroxine|thyroxine|warfarin|beta[- ]?blockers?|patch(?:es)?|insulin|blood thinners?|inhalers?|painkillers?|prescriptions?|therapy|treatment|drugs?)`
+export const medicine = String.raw`(?:medicines?|medications?|meds|pills?|tablets?|antidepressants?|fezolinetant|elinzanetant|chemo(?:therapy)?|radiotherapy|sertraline|venlafaxine|paroxetine|prozac|statins?|hormones?|hormone (?:therapy|treatment)|hrt|mht|o?estrogen|progest\w+|tamoxifen|aromatase inhibitors?|letrozole|anastrozole|metformin|levothyroxine|thyroxine|warfarin|beta[- ]?blockers?|patch(?:es)?|insulin|blood thinners?|inhalers?|painkillers?|prescriptions?|therapy|treatment|drugs?)`
