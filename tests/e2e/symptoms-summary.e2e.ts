@@ -88,6 +88,7 @@ test('the summary for a doctor is one printed page of the chosen days, and files
   await expect(summary.getByText('What I want to happen next:')).toBeVisible()
   await expect(summary.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Tracking', exact: true })).toBeHidden()
+  await expect(summary.getByRole('img', { name: /hot flashes/ }), 'as wide as paper').toHaveAttribute('width', '680')
   const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' }
   for (const format of ['Letter', 'A4']) {
     const paper = (await page.pdf({ format, margin })).toString('latin1')

@@ -12,6 +12,8 @@ import { severities } from '../../domain/hotFlash'
 import { formatDay, formatHotFlashCount, severityLabel } from '../components/SeverityMoon'
 
 const height = 232
+/** Of a sheet of A4 or Letter within its margins, in px. */
+const paperWidth = 680
 const margin = { top: 16, right: 14, bottom: 34, left: 76 }
 const maxSeverity = severities.length
 
@@ -23,21 +25,21 @@ type SeverityChartProps = { texts: HistoryTexts; days: NotedDay[]; range: DayRan
 export function SeverityChart({ texts, days, range, withTable = true }: SeverityChartProps) {
   const [frame, width] = useWidth<HTMLDivElement>()
   const entries = days.reduce((sum, { entries }) => sum + entries.length, 0)
+  const label = `${withValues(texts.chartLabel, {
+    flashes: formatHotFlashCount(texts, entries),
+    from: formatDay(range.from, 'full'),
+    to: formatDay(range.to, 'full'),
+  })}${withTable ? ` ${texts.chartTable}` : ''}`
   return (
     <figure>
-      <div ref={frame} className="h-[232px]">
+      <div ref={frame} className="h-[232px] print:hidden">
         {width !== null && width > margin.left + margin.right && (
-          <Drawn
-            days={days}
-            range={range}
-            width={width}
-            label={`${withValues(texts.chartLabel, {
-              flashes: formatHotFlashCount(texts, entries),
-              from: formatDay(range.from, 'full'),
-              to: formatDay(range.to, 'full'),
-            })}${withTable ? ` ${texts.chartTable}` : ''}`}
-          />
+          <Drawn days={days} range={range} width={width} label={label} />
         )}
+      </div>
+      {/* A width that was measured on a phone says nothing about paper, which is told before anything is measured anew. */}
+      <div className="hidden print:block">
+        <Drawn days={days} range={range} width={paperWidth} label={label} />
       </div>
       {withTable && <Table texts={texts} days={days} />}
     </figure>
@@ -129,7 +131,7 @@ function Drawn({
       width={width}
       height={height}
       fill="none"
-      // Paper may be narrower than the screen on which the width was measured.
+      // Paper may be narrower still.
       className="h-auto max-w-full"
     >
       {severities.map(({ value, label: word }) => (
