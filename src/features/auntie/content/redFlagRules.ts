@@ -178,6 +178,7 @@ last period .. {long} ago + (today|again|this morning|yesterday|this week|sudden
 `
 
 const bleedingHarmless = `
+(flash|flashes|flush|flushes|flashing|flushing|sweat|sweats|migraine|migraines|symptoms) .. (are|is|came|come|have)? .. back
 (no|never|not|without|not any|havent had any) (bleeding|bled|bleed|spotting|blood) .. (ever|at all|of any kind|whatsoever)
 (no|never had any|without|never any) (vaginal)? (bleeding|bleed|spotting|blood) (ever)? since
 (even|also) (with no|without|if no) (bleeding|bleed|spotting)

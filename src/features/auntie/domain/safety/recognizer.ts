@@ -12,6 +12,7 @@ import {
   type Concern,
 } from './findConcern'
 import { withoutLongOver } from './isLongOver'
+import { mentionsBleeding } from './mentionsBleeding'
 import { normalizeMessage } from './normalizeMessage'
 import { isCrisis } from './safetyAnswer'
 
@@ -165,6 +166,10 @@ function isEnough(concern: Concern, worried: number, text: string, inSentences: 
   return worried >= thresholds.possibleCrisisByOne && inSentences().some((one) => one >= thresholds.oneSentence)
 }
 
+/** What is resembled, but for bleeding in words that speak of none: when menopause was is in every such message. */
+const spokenOf = (concern: Concern | null, text: string): Concern | null =>
+  concern === 'bleeding-after-menopause' && !mentionsBleeding(text) ? null : concern
+
 /** By what was said, as far as a phrase found it, and by what the message resembles. */
 function judgeMeaning(
   text: string,
@@ -201,7 +206,7 @@ function judgeMeaning(
       certainty: isSure ? 'sure' : mostOfKind < thresholds.notFaintWithPhrase ? 'faint' : 'possible',
     }
   }
-  const resembled = likeliest(whole)
+  const resembled = spokenOf(likeliest(whole), text)
   const inSentences = () => sentences.map((sentence) => worryInSentence(classify(asText(sentence), featuresOf)))
   if (resembled !== null && isEnough(resembled, worry(whole), text, inSentences)) {
     if (worry(whole) < thresholds.notFaintest) return { concern: resembled, certainty: 'faintest' }
@@ -211,7 +216,7 @@ function judgeMeaning(
   }
   for (const part of partsOf(sentences)) {
     const classification = classify(part, featuresOf)
-    const concern = likeliest(classification)
+    const concern = spokenOf(likeliest(classification), part)
     if (concern !== null && worry(classification) >= thresholds.possibleInPart)
       return { concern, certainty: faintUnder(worry(classification)) }
   }

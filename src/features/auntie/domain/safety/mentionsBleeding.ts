@@ -1,0 +1,19 @@
+/** Blood by its many names, and what is worn for it. */
+const bleeding =
+  /\b(?:bl(?:ee|e)d\w*|blood\w*|spot(?:s|ted|ting)?|drops?|pink\w*|brown\w*|red|rust\w*|stain\w*|smear\w*|streak\w*|specks?|dots?|clots?|discharge|flow\w*|flood\w*|gush\w*|drip\w*|pads?|tampons?|liners?|underwear|knickers|panties|menstruat\w*|aunt flo|flo)\b/
+
+/** Periods that are missed, counted back to, or said never to have come again. */
+const missed =
+  /\b(?:no|not|without|never|last|final|missed|since|stopped|havent|hasnt|hadnt|havent had|past my last)\b(?:\s\w+){0,4}?\s(?:period|periods|cycle|cycles|monthlies|menses)\b(?:\s(?:stopped|ended|finished|are over|went|disappeared))?/g
+
+/** A period that came, or something that came back. */
+const period =
+  /\b(?:a|another|got|get|getting|having|started?|starting|came|its|surprise|heavy|light|full|real|proper)\b(?:\s\w+){0,2}\s(?:period|periods|monthlies|menses|one)\b|\b(?:period|periods|monthlies|menses|cycle|it|they|one)\b(?:\s\w+){0,5}\s(?:came|come|comes|start\w*|arriv\w*|show\w*|appear\w*|turn\w*|today|yesterday|now)\b|\b(?:again|return\w*|resum\w*|reappear\w*|restart\w*|(?:came|come|comes|coming|is|are|its|re) back)\b/
+
+/**
+ * Whether bleeding, or a period that came, is spoken of at all. “My periods stopped 14 months ago” says when menopause was.
+ * @param text a normalized message
+ */
+export function mentionsBleeding(text: string): boolean {
+  return bleeding.test(text) || period.test(text.replaceAll(missed, ' '))
+}
