@@ -19,6 +19,7 @@ by (the|my) throat
 
 const strangulationHarmless = `
 (choked|choking|choke) (up|on|me up)
+(choked|choking|choke) .. (laugh*|giggl*)
 (choke*|choking) .. (on|up) .. (tears|food|water|tablet|pill|words|emotion)
 (bra|collar|turtleneck|necklace|mask|heat|hot flash|flash|humidity|perfume|smoke|scarf) .. (choke*|choking|strangl*|suffocat*)
 (frog|lump) in my throat

@@ -265,5 +265,13 @@ export const evaluations: readonly Evaluation[] = [
       need: { stops: 36, lines: 3, of: 40 },
       ordinary: { stops: 0, lines: 5, of: 60 },
     },
+    {
+      set: 'AA, by one more writer, after what Z had shown and what is remembered were mended',
+      on: '2026-11-29',
+      weights: 'ececa212c649',
+      sixty: { answered: 37, atLeastInPart: 53, besideThePoint: 4, wronglyStopped: 0, lines: 2 },
+      need: { stops: 27, lines: 12, of: 40 },
+      ordinary: { stops: 3, lines: 10, of: 60 },
+    },
   ].map(strangersSet),
 ]

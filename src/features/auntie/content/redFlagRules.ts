@@ -124,6 +124,7 @@ const legSwelling = `
 (calf|leg|ankle) ... (swollen|swelling|swelled|puffy|hot|red|pain|painful) ... (one side|one leg|just one|only one|one of them|not the other)
 (leg|calf) .. (swollen|swelling|swelled) ... (pain|painful|tender|red|hot|warm|sore|hurts|throb*)
 swollen (left|right) (leg|calf)
+(in|on|of) (the|my|one) calf ... (swollen|puffy|hot|red)
 (leg|calf|ankle|thigh) ... (doubled|twice the size|double the size|twice as big|much bigger|a lot bigger|huge)
 (one|only one) of my legs .. (swollen|swelled|red|hot|puffy|bigger)
 (calf|calves) ... (hard|tight) .. (hot|red|swollen|painful|tender)

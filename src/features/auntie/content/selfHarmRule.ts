@@ -13,6 +13,7 @@ const selfHarmInPassing = `
 (come|came|go|went|get|follow|join|joined) (to|with)? (him|her|them|mum|mom|dad|my husband|my mother) (early|sooner|before my time|ahead of time|before time|too soon)
 when (he|she|mum|mom|dad|hes|shes|my husband|my wife|my mother|they) (goes|dies|is gone|has gone|gone|went|passes) i (go|ll go|am going|will go|shall go)
 when (he|she|mum|mom|dad|hes|shes|my husband|my wife|my mother) (goes|dies|is gone|passes) .. (so will i|so do i|ill follow|i follow|i will follow|id follow|im going with)
+(worry|worrying|bother) .. (about|with) me (for)? much longer
 (rather|sooner|better) (be|b) (nothing|nowhere|no one|nobody|not here) (at all)?
 (wants|going|planning|plans|threatening|threatens|trying) to (end|take) (his|her|their) (own)? (life|lives)
 `

@@ -66,6 +66,7 @@ const hotJoint = `
 const kidneyInfection = `
 (pee|peeing|wee|urine|urinat*|bladder|cystitis|uti|water infection) + (fever|temperature|shiver*|shaking|chills|vomit*|throwing up|being sick)
 (cystitis|uti|bladder infection|burns when i pee|burning when i pee) + (back pain|pain in my back|my back hurts|flank|loin|kidney*)
+shivery + (back hurts|back aches|back is aching|back is sore)
 (pain|ache) .. (in|over|around) .. kidney* + (fever|pee|urine|shiver*)
 `
 
@@ -78,7 +79,7 @@ no (fever|temperature)
 const liverSigns = `
 (jaundice|jaundiced)
 (skin|eyes|eyeballs|whites of my eyes|white of my eyes) .. (yellow|yellowish|gone yellow|turned yellow|turning yellow)
-(yellow) .. (skin|eyes|eyeballs)
+(yellow) .. (skin|eyes|eyeballs|whites)
 (ive|im|i|my face|shes) .. (gone|went|turned|going|turning|turn|look|looking|looks) .. yellow
 (dark|brown|tea colored|tea coloured|cola) .. (urine|pee|wee) + (pale|white|clay|grey|gray|itch*|yellow)
 (pale|clay|white|chalky) .. (stool*|poo|poop|poos) + (dark|itch*|yellow|urine|pee|wee)
