@@ -25,7 +25,7 @@ export const claimErrors = (texts: readonly PublicText[]): PublicErrors =>
   texts.flatMap(({ path, text }) => {
     const claims = forbiddenClaims(text)
     if (claims.length === 0) return []
-    const message = `This cannot be published: ${quoted(claims)}. It advises a dose, promises what nobody can, or calls breathing, yoga, mindfulness or a supplement a treatment of hot flashes.`
+    const message = `This cannot be published: ${quoted(claims)}. It advises a dose, tells a reader what she has or that nobody need look at it, promises what nobody can, or calls breathing, yoga, mindfulness or a supplement a treatment of hot flashes.`
     return [{ path, message }]
   })
 

@@ -1,9 +1,11 @@
-import { ailments, medicine, unproven } from './remedies'
+import { sendsToPrescriber } from './denials'
+import { byADate, toldOfOne, type FalsePromise } from './promisedResults'
+import { ailments, medicine, remedy, treatment, unproven, whose } from './remedies'
 
 /** Makes an end of what it acts on, in whatever picture; what only eases is a fact. */
 const ends = String.raw`(?:(?<!\b(?:a|the|no|your|another) )cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|kill(?:s|ed|ing)?|revers(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|banish(?:es|ed)?|eras(?:e|es|ed)|dissolv(?:e|es|ed)|wip(?:e|es|ed) out|melt(?:s|ed)?|g(?:e|o)ts? rid of|put(?:s|ting)? an end to|ends? (?:your|the)|do(?:es)? away with|switch(?:es)? off|turn(?:s)? off|shut(?:s)? down|say(?:s)? goodbye to|goodbye to|free(?:s|d)? (?:you|her|me|us|women|yourself) (?:of|from)|(?:be|is|are|live|become|stay)s? (?:\w+ )?free (?:of|from)|rid(?:s)? (?:you|her|me|us) of|beats?|conquers?|defeats?|overcomes?|outsmarts?|repairs?|restor(?:e|es|ed)|rebuilds?|regrows?|undo(?:es)?|rewires?|renews?|(?<!\b(?:a|the|to|weights?|face) )lifts?|chas(?:e|es|ed) away|driv(?:e|es) (?:out|away)|keeps? (?:away|off)|outruns?|(?:be|get|are|is) rid of|(?:be|are|is) done with|freedom from|(?:the|an) end (?:of|to))`
 /** What becomes of what is ended. */
-const isEnded = String.raw`(?:melts? (?:like|under|in|with)|softens?|shrinks? (?:with|under|after|if|when|to)|(?:is|are) reversible|(?:melts?|falls?|fades?|slips?|washes|wash|go|goes|went|stays?) away|disappear(?:s|ed)?|vanish(?:es|ed)?|dissolves?|(?:is|are|was|were) (?:gone|history|over|healed|cured|reversed)|be (?:gone|history|healed|cured|reversed)|a thing of the past|leaves? (?:you|her|me|for good)|grows? back|came back to life|(?:will|does|do|has|have) (?:be )?(?:not|never) (?:come|came) back)`
+const isEnded = String.raw`(?:melts? (?:like|under|in|with)|softens?|shrinks? (?:with|under|after|if|when|to)|(?:is|are) reversible|(?:melts?|falls?|fades?|slips?|washes|wash|go|goes|went|stays?) away|disappear(?:s|ed)?|vanish(?:es|ed)?|dissolves?|(?:is|are|was|were) (?:gone|history|over|healed|cured|reversed)|be (?:gone|history|healed|cured|reversed)|a thing of the past|(?:fix|right|mend|sort)(?:e?s)? (?:itself|themselves)(?: out)?|leaves? (?:you|her|me|for good)|grows? back|came back to life|(?:will|does|do|has|have) (?:be )?(?:not|never) (?:come|came) back)`
 const forever = String.raw`\b(?:for good|for ever|forever|permanently|once and for all|for life|for the rest of your life|overnight|instantly|at once|in an instant|in no time|by (?:tomorrow|next \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|summer)|before (?:summer|christmas|the (?:week|month) is out)|(?:with)?in (?:an?|one|two|three|four|five|six|seven|ten|fourteen|thirty|\d+|just|only) ?(?:\w+ )?(?:minutes?|hours?|days?|nights?|weeks?|fortnight|month))\b`
 
 const everyWoman = String.raw`(?:everyone|everybody|every (?:single )?(?:woman|body|one|reader|age|stage)|each (?:and every|of us)|all women|all of us|any(?:one|body| woman)|no matter (?:who|what|how|your|her))`
@@ -12,19 +14,9 @@ const naturally = String.raw`\b(?:natur(?:e|al|ally)|herb\w*|plants?|plant-based
 
 /** Lays a medicine aside. */
 const laysAside = String.raw`(?:stop|stopped|quit|skip|skipped|ditch|ditched|drop|dropped|throw|threw|bin|binned|come off|came off|get off|got off|give up|gave up|put away|flush|flushed|swap|swapped|trade|traded|replace|halve|toss|tossed|dump|leave out|leave behind|wean (?:yourself|myself|herself) off|taper(?: off)?|cut (?:back on|down on|out)|go without|do without|lay aside|say goodbye to|wave goodbye to|free yourself (?:of|from)|get rid of|part with|cancel|pause|refuse)`
-const whose = String.raw`(?:your|my|her|the|all your|all the|those|these|that|all|any|every)`
 const leadIn = String.raw`(?:^|[,;:–—] ?|\b(?:and|so|then|just|simply|can|could|may|should|might|must|will|safely|finally|to|I|let you|lets you|help you|helps you|you['’]ll|time to|free to|happily|soon|now|who|we|she) )`
 
-/** Each tells a reader what nobody can promise her, or what may harm her. */
-type Promise = {
-  says: RegExp
-  /** Whether it has to speak of what is unproven. */
-  ofUnproven?: true
-  /** Its denials are part of what it says: “it cannot harm you”. */
-  deniesItself?: true
-}
-
-const cures: Promise[] = [
+const cures: FalsePromise[] = [
   {
     says: /\b(?:natural|real|true|sure|only|sure-?fire|ancient|secret|best|herbal) cures?\b|\b(?:is|as) (?:a|the) cure (?:for|of)\b(?!.{0,60}(?:\b(?:not|never|no)\b|n['’]t\b))|^the (?:cure|remedy) (?:your|that|they|nobody|no one)\b/i,
   },
@@ -34,6 +26,13 @@ const cures: Promise[] = [
       String.raw`${forever}[^.?!]{0,30}${ailments}(?: \w+){0,4}? ${isEnded}|\b(?:cancers?|tumou?rs?|lumps?|cysts?)\b[^.?!]{0,20} (?:soften|shrink|melt|vanish|disappear|dissolve|go away)|${ailments}(?: \w+){0,6}? ${isEnded}[^.?!]{0,20}${forever}`,
       'i',
     ),
+  },
+  {
+    says: /\b(?:protects?|guards?|shields?|saves?|defends?)\b[^.?!]{0,30}\b(?:from|against)\b[^.?!]{0,20}\b(?:cancers?|tumou?rs?|dementia|alzheimer\w*|diabetes)\b/i,
+    ofRemedy: true,
+  },
+  {
+    says: /\b(?:tackles?|treats?|targets?|address(?:es)?|fix(?:es)?|heals?|gets? (?:to|at)|goes (?:straight )?to)\b[^.?!]{0,20}\b(?:root(?: cause)?s?|underlying cause|source) of (?:the |your )?(?:(?:peri)?-?menopause|hot flash|flush)/i,
   },
   // What is said to act on a grave illness needs no strong verb.
   {
@@ -82,7 +81,7 @@ const cures: Promise[] = [
   },
 ]
 
-const forEverybody: Promise[] = [
+const forEverybody: FalsePromise[] = [
   {
     says: /\bguarante(?:e|es|ed|eing)\b(?=.{0,80}\b(?:flash\w*|flush\w*|sweats?|sleep|menopause|relief|results?|weight|libido|symptoms?|hormon\w*|money back)\b)|\b(?:flash\w*|flush\w*|sweats?|sleep|relief|results?|weight|libido|symptoms?|hormon\w*)\b[^.?!]{0,40}\bguaranteed?\b|\b(?:relief|results?|success) (?:is|are) (?:certain|assured|inevitable|sure|a given)\b|\bmoney[- ]back\b/i,
   },
@@ -140,7 +139,16 @@ const forEverybody: Promise[] = [
   },
 ]
 
-const againstMedicine: Promise[] = [
+const otherMedicine = String.raw`(?:\w+ ){0,3}?(?:${medicine}|gel|spray|ring|implants?|coil|placebo|another|different|lower|higher|other|vaginal)\b`
+
+const againstMedicine: FalsePromise[] = [
+  // “Switched from HRT to” what is none.
+  {
+    says: new RegExp(
+      String.raw`\b(?:(?:switch|mov|chang|swapp?|trad|cross|go)(?:e|es|ed|ing)?|went)(?: over)? from (?:${whose} )?(?:\w+ )?${medicine} (?:over )?to (?!${otherMedicine})|\b(?:swap(?:s|ped|ping)?|trad(?:e|es|ed|ing)|leav(?:e|es|ing)|left|exchang(?:e|es|ed|ing)) (?:${whose} )?(?:\w+ )?(?:hrt|mht|hormone therapy|antidepressants?|statins?|patch(?:es)?|pills?) for (?!${otherMedicine})`,
+      'i',
+    ),
+  },
   {
     says: new RegExp(
       String.raw`${leadIn}${laysAside}(?: away| out)?(?: taking| using)? ${whose} (?:[\w-]+ ){0,3}?${medicine}\b`,
@@ -212,7 +220,7 @@ const againstMedicine: Promise[] = [
   },
 ]
 
-const cleansing: Promise[] = [
+const cleansing: FalsePromise[] = [
   {
     says: /\b(?:detox(?:es|ed|ify|ifies|ing)?|flush(?:es)?|cleans(?:es?|ing)|purg(?:es?|ing)|draws? out|rids?|sweats? out|washes out)\b[^.?!]{0,40}\b(?:toxins?|liver|hormones?|o?estrogens?|poisons?|impurities|waste|heavy metals)\b|\b(?:toxins?|liver|hormones?|o?estrogens?|body) (?:detox|cleanse)\b|^(?:detox|cleanse) (?:your|the)\b/i,
   },
@@ -222,19 +230,17 @@ const cleansing: Promise[] = [
   { says: /\b(?:melts?|burns?|blasts?|torches|strips?)\b (?:away |off )?(?:\w+ )?fat\b/i, ofUnproven: true },
 ]
 
-const promises = [...cures, ...forEverybody, ...againstMedicine, ...cleansing]
+const promises = [...cures, ...byADate, ...toldOfOne, ...forEverybody, ...againstMedicine, ...cleansing]
 
 const denial =
   /\b(?:no|not|never|nothing|nobody|no one|none|neither|nor|cannot|beware|myths?|false|untrue|wrong|claims?|claimed|promis\w*|sold as|believe|suspect|unproven|whoever|anyone who|anybody who|so-called|supposed\w*|unless|before|if it|instead of|rather than|if you|when you|whether|should you|suddenly)\b|n['’]t\b/i
-/** Who says what is laid aside, and how, is asked. */
-const withWhoPrescribed =
-  /\b(?:with|ask|tell|talk|see|call|ring|through|plan|agree|unless)\b[^.?!]{0,40}\b(?:doctor|gp|nurse|prescrib\w+|pharmacist|specialist|oncologist|team)\b/i
-
 /** Whether a sentence promises what nobody can. @param named the sentence with what it goes on from */
 export const promisesTooMuch = (sentence: string, named: string): boolean =>
   promises.some((promise) => {
     const found = promise.says.exec(sentence)
     if (!found || (!promise.deniesItself && denial.test(sentence.slice(0, found.index)))) return false
-    if (againstMedicine.includes(promise) && withWhoPrescribed.test(sentence)) return false
+    if (againstMedicine.includes(promise) && sendsToPrescriber.test(sentence)) return false
+    if (promise.notOfTreatment && treatment.test(named)) return false
+    if (promise.ofRemedy && !remedy.test(named)) return false
     return !promise.ofUnproven || unproven.test(named)
   })

@@ -12,6 +12,20 @@ export const sentencesOf = (text: string): string[] =>
     .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
     .filter((sentence) => wordsOf(sentence).length > 0)
 
+/** Asks, and so claims nothing; what only sounds like a question states. */
+export const isQuestion = (sentence: string) =>
+  /\?["”’)]*$/.test(sentence) &&
+  !/^(?:why (?:suffer|wait|not|put up|bother|take|pay|risk|swallow)|who needs|d(?:o|id) you know|isn['’]t|aren['’]t|wouldn['’]t|did anyone tell you)\b/i.test(
+    sentence,
+  )
+
+/** Letters alone: as Word and Google Docs hand them out there are hard spaces, soft hyphens, “½”. */
+export const plain = (sentence: string) =>
+  sentence
+    .normalize('NFKC')
+    .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replaceAll(/\s+/g, ' ')
+
 function ratios(text: string): { wordsPerSentence: number; syllablesPerWord: number } {
   const sentences = sentencesOf(text)
   const words = sentences.flatMap(wordsOf)

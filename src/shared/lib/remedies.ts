@@ -1,7 +1,7 @@
 /** Words by which claims name what is taken or done, what it is taken for, and what somebody was prescribed. */
 
 const practice =
-  'breath(?!less)\\w*|inhaling|exhal\\w*|sigh\\w*|yoga|yogic|sun salutations?|pranayama|asanas?|tai chi|qi ?gong|mindful\\w*|meditat\\w*|acupuncture|acupressure|sound baths?|chanting|affirmations?|visuali[sz]ation|relaxation|homeopath\\w*'
+  'breath(?!less)\\w*|inhaling|exhal\\w*|sigh\\w*|yoga|yogic|sun salutations?|pilates|reflexology|reiki|cupping|pranayama|asanas?|tai chi|qi ?gong|mindful\\w*|meditat\\w*|acupuncture|acupressure|sound baths?|chanting|affirmations?|visuali[sz]ation|relaxation|homeopath\\w*'
 /** Sold for its effect alone. */
 const sold =
   "black cohosh|cohosh|isoflavones?|phyto-?o?estrogens?|equol|red clover|evening primrose|magnesium|zinc|selenium|ashwagandha|adaptogens?|ginseng|ginkgo|maca|dong quai|wild yam|chaste ?berr(?:y|ies)|vitex|valerian|rhodiola|st\\.? john['’]?s wort|omega-?3s?|fish oil|cbd|pine bark|melatonin|turmeric|curcumin|probiotics?|reishi|moringa|spirulina|dhea"
@@ -9,6 +9,9 @@ const sold =
 const kitchen =
   'supplements?|soy|clover|primrose|herb\\w*|botanicals?|sage|yam|flax ?seeds?|linseeds?|vitamins?|cannabi\\w*|pollen|licorice|lavender|chamomile|nettles?|hops|saffron|seaweed|kelp|fennel|celery|ginger|garlic|cinnamon|peppermint|thyme|oregano|aloe|tofu|edamame|chia|pumpkin seeds|bone broth'
 const plant = `${sold}|${kitchen}`
+/** What a larder holds: told of flashes it may be a snack, so that it has to be said what it does. */
+const larder =
+  "vinegars?|kefir|kombucha|green tea|matcha|honey|royal jelly|propolis|beetroots?|beets|pomegranates?|prunes|walnuts|almonds|(?:blue|rasp|cran|elder)berr(?:y|ies)|avocados?|broccoli|kale|oats|oat milk|miso|tempeh|soya|soybeans?|lentils|chickpeas|dandelion|hibiscus|rose ?hips?|hawthorn|lemon (?:balm|water)|passion ?flower|motherwort|shatavari|ashoka|tulsi|holy basil|gotu kola|fenugreek|milk thistle|sea buckthorn|lion['’]s mane|cucumbers?|watermelon|mint|rosemary|olive oil|coconut oil|castor oil|essential oils?|clary|geranium|cold (?:showers?|plunges?|baths?)|ice baths?|bee bread|cocoa|dark chocolate|wheatgrass|barley grass|sauerkraut|kimchi|yogh?urts?|cherr(?:y|ies)|bananas?|liquorice"
 
 /** What is swallowed or rubbed in for its effect, by its name. */
 export const soldRemedy = new RegExp(String.raw`\b(?:${sold})\b`, 'i')
@@ -16,21 +19,30 @@ export const soldRemedy = new RegExp(String.raw`\b(?:${sold})\b`, 'i')
 /** What treats no hot flash, whatever else it is good for. */
 export const notATreatment = new RegExp(String.raw`\b(?:${practice}|${plant})\b`, 'i')
 
+/** {@link notATreatment}, and what else is eaten, drunk or done for it. */
+export const remedy = new RegExp(String.raw`\b(?:${practice}|${plant}|${larder})\b`, 'i')
+
+/** What hot flashes are treated with. */
+export const treatment =
+  /\b(?:hormones?|hormone therapy|hrt|mht|o?estrogens?|estradiol|fezolinetant|elinzanetant|antidepressants?|gabapentin|oxybutynin|clonidine|cbt|cognitive|hypnosis)\b/i
+
 /** What is sold or recommended without proof. */
 export const unproven = new RegExp(
-  String.raw`\b(?:${practice}|${plant}|teas?|tonics?|smoothies?|juices?|shots?|broths?|creams?|lotions?|oils?|balms?|gels?|serums?|powders?|potions?|elixirs?|tinctures?|drops|gumm(?:y|ies)|capsules|superfoods?|(?<!\bour )foods?|diets?|keto\w*|fasting|cleanses?|detox\w*|programmes?|programs?|protocols?|plans?|methods?|regimens?|routines?|courses?|blends?|formulas?|recipes?|remed(?:y|ies)|rituals?|ceremon(?:y|ies)|crystals?|reiki|spells?|prayers?|massages?|brushing|rollers?|rolling|saunas?|plunges?|cold showers?|cider vinegar|collagen|bioidentical\w*|phyto\w*|plant (?:hormones?|o?estrogens?)|mushrooms?|packs?|seed cycling|roots?|leaf|leaves|seeds?|natur\w+|bottles?|jars?|this|it|these)\b`,
+  String.raw`\b(?:${practice}|${plant}|${larder}|teas?|tonics?|smoothies?|juices?|shots?|broths?|creams?|lotions?|oils?|balms?|gels?|serums?|powders?|potions?|elixirs?|tinctures?|drops|gumm(?:y|ies)|capsules|superfoods?|(?<!\bour )foods?|diets?|keto\w*|fasting|cleanses?|detox\w*|programmes?|programs?|protocols?|plans?|methods?|regimens?|routines?|courses?|blends?|formulas?|recipes?|remed(?:y|ies)|rituals?|ceremon(?:y|ies)|crystals?|reiki|spells?|prayers?|massages?|brushing|rollers?|rolling|saunas?|plunges?|cold showers?|cider vinegar|collagen|bioidentical\w*|phyto\w*|plant (?:hormones?|o?estrogens?)|mushrooms?|packs?|seed cycling|roots?|leaf|leaves|seeds?|natur\w+|bottles?|jars?|this|it|these)\b`,
   'i',
 )
 
 export const hotFlash =
-  /\b(?:hot flash(?:es)?|hot-flash\w*|flash(?:es)?|flush(?:es|ed)?|flushing|night[- ]sweats?|sweats|sweating|vasomotor|(?:drenched|soaked|wet|dry) (?:sheets|nights?|pillows?)|nights? dry)\b/i
+  /\b(?:hot flash(?:es)?|hot-flash\w*|flash(?:es)?|flush(?:es|ed)?|flushing|night[- ]sweats?|sweats|sweating|vasomotor|(?:drenched|soaked|wet|dry|sweaty) (?:sheets|nights?|pillows?)|nights?(?: (?:are|were|is|was|stay(?:s|ed)?))? dry|power surges?|(?:inner|internal|personal|private|own|body['’]s) (?:\w+ )?(?:furnace|boiler|oven|heat ?waves?|summers?|tropics|inferno|sauna|volcano|bonfire|thermostat|radiator|heating)|(?:furnace|fire|volcano|bonfire|boiler) (?:within|inside))\b/i
 
-/** A flash in a picture; by itself it may be the weather. */
-export const heat =
-  /\b(?:the heat|heat ?waves?|power surges?|(?:inner|internal|own) (?:furnace|fire|heat(?:ing)?|thermostat))\b/i
+/** A flash in a picture that by itself may be the weather. */
+export const heat = /\b(?:the heat|heat ?waves?|(?:inner|internal|own) (?:fire|heat))\b/i
 
 /** What somebody has, or fears to have. */
-export const ailments = String.raw`\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|sweats?|(?:peri|post)?-?menopause|cancers?|tumou?rs?|lumps?|cysts?|thyroid|osteopor\w*|bones?|arthritis|joints?|diabetes|insulin resistance|dementia|alzheimer\w*|depression|anxiety|panic|insomnia|brain fog|migraines?|headaches?|belly fat|cellulite|dryness|libido|infections?|lip(?:o|e|oe)dema|swelling|endometriosis|fibroids?|symptoms?|pains?|fatigue|exhaustion|ag(?:e|)ing|wrinkles?|hair loss|livers?|gut|ovar(?:y|ies)|hormones?|hormonal imbalance|nervous system|adrenals?|metabolism)\b`
+export const ailments = String.raw`\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|sweats?|(?:peri|post)?-?menopause|cancers?|tumou?rs?|lumps?|cysts?|thyroid|osteopor\w*|bones?|arthritis|joints?|diabetes|insulin resistance|dementia|alzheimer\w*|depression|anxiety|panic|insomnia|(?:brain|mental) fog|migraines?|headaches?|belly fat|cellulite|dryness|libido|infections?|lip(?:o|e|oe)dema|swelling|endometriosis|fibroids?|symptoms?|pains?|fatigue|exhaustion|ag(?:e|)ing|wrinkles?|hair loss|livers?|gut|ovar(?:y|ies)|hormones?|hormonal imbalance|nervous system|adrenals?|metabolism)\b`
 
 /** Medicine that somebody was prescribed. */
 export const medicine = String.raw`(?:medicines?|medications?|meds|pills?|tablets?|antidepressants?|fezolinetant|elinzanetant|chemo(?:therapy)?|radiotherapy|sertraline|venlafaxine|paroxetine|prozac|statins?|hormones?|hormone (?:therapy|treatment)|hrt|mht|o?estrogen|progest\w+|tamoxifen|aromatase inhibitors?|letrozole|anastrozole|metformin|levothyroxine|thyroxine|warfarin|beta[- ]?blockers?|patch(?:es)?|insulin|blood thinners?|inhalers?|painkillers?|prescriptions?|therapy|treatment|drugs?)`
+
+/** Whose medicine it is. */
+export const whose = String.raw`(?:your|my|her|the|all your|all the|those|these|that|all|any|every)`

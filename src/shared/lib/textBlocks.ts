@@ -1,5 +1,5 @@
-import { countsSomething, isToldOrAsked, statesFact } from './healthFacts'
-import { sentencesOf } from './prose'
+import { countsSomething, defines, isToldOrAsked, statesFact } from './healthFacts'
+import { isQuestion, sentencesOf } from './prose'
 import { isTreatmentTable, type TreatmentTable } from './treatmentTables'
 
 /** A heading, paragraph, list item or table row of a module, in the reader's words. */
@@ -86,15 +86,20 @@ const checkable =
 const saysNothing =
   /^(?![^.?!]*(?:\d|\b(?:harm|danger|risk|cancer|cause|safe)\w*))[^.?!]*\b(?:(?:no|little|not enough|hardly any) (?:good |real |solid )?(?:evidence|proof|studies|research)|nobody (?:has shown|knows)|(?:is|are) not an? (?:disease|illness|cure|treatment|diagnosis)|no \w+ (?:cures|treats|stops)|(?:is|are) (?:a|your|her) (?:choice|decision|question))\b/i
 
+/** “At the risk of repeating ourselves” weighs none. */
+const turnOfPhrase = /\bat (?:the )?risk of (?:sounding|repeating|seeming|boring|stating|being)\b/gi
+
+const saysCheckable = (sentence: string) =>
+  checkable.test(sentence.replaceAll(turnOfPhrase, '')) &&
+  !isQuestion(sentence) &&
+  !isToldOrAsked(sentence) &&
+  !saysNothing.test(sentence) &&
+  !defines(sentence)
+
 /** A row says what a treatment does: every number in it counts. */
 const soundsLikeFact = ({ kind, text }: Pick<TextBlock, 'kind' | 'text'>): boolean =>
   (kind === 'row' && /\d/.test(text)) ||
-  sentencesOf(text).some(
-    (sentence) =>
-      (checkable.test(sentence) && !isToldOrAsked(sentence) && !saysNothing.test(sentence)) ||
-      countsSomething(sentence) ||
-      statesFact(sentence),
-  )
+  sentencesOf(text).some((sentence) => saysCheckable(sentence) || countsSomething(sentence) || statesFact(sentence))
 
 /** The blocks that state something checkable and cite nothing. */
 export const uncitedFacts = (blocks: readonly Pick<TextBlock, 'kind' | 'text' | 'cited'>[]): string[] =>

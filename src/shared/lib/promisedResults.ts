@@ -1,0 +1,50 @@
+import { ailments, medicine, whose } from './remedies'
+
+/** Each tells a reader what nobody can promise her, or what may harm her. */
+export type FalsePromise = {
+  says: RegExp
+  /** Whether it has to speak of what is unproven. */
+  ofUnproven?: true
+  /** Whether it has to name what is taken, or done, for it. */
+  ofRemedy?: true
+  /** Whether it is one only of what is no treatment. */
+  notOfTreatment?: true
+  /** Its denials are part of what it says: “it cannot harm you”. */
+  deniesItself?: true
+}
+
+/** By when it is promised. */
+const by = String.raw`(?:\b(?:(?:with)?in|after|by|inside|over|give it)(?: [\w-]+){0,2}? (?:days?|nights?|weeks?|months?|fortnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:days?|nights?|weeks?|months?) (?:from now|later|of \w+ and)\b)`
+const youWill = String.raw`\byou(?:['’]ll| will| are going to|['’]re going to) (?!not\b|never\b)(?:\w+ ){0,2}?`
+const becomes = String.raw`(?:sleep(?:ing)?|feel(?:ing)? (?:\w+ ){0,2}?(?:better|younger|calmer|lighter|fitter|cooler|well|great|fresh|stronger|rested|like (?:yourself|new|a new)|yourself|human)|wak(?:e|ing)(?: \w+){0,2}? (?:rested|refreshed|dry|fresh)|stop \w+ing|(?:lose|shed|drop) (?:an?|one|two|three|ten|\d+|your|that|the|weight|inches|pounds)|glow|be (?:\w+ )?(?:free|rid|calm|rested|slimmer|pain-free|symptom-free|dry)|(?:notice|see|have|get) (?:\w+ )?(?:fewer|less|results|relief|more energy|a difference|your (?:\w+ )?(?:energy|sleep|drive|waist|memory)))\b`
+const itWill = String.raw`\b(?:${ailments}|bladder|leaks|low mood|energy|sleep|belly|waist|nerves|memory|moods?)(?: \w+)? will (?:\w+ )?(?:be (?:back|gone|flat|calm|steady|better|dry)|lift|stop|return|clear|vanish|settle|fade|ease|go)\b`
+const turns = String.raw`(?:${youWill}${becomes}|${itWill})`
+
+export const byADate: FalsePromise[] = [
+  { says: new RegExp(`${by}[^.?!]{0,60}${turns}|${turns}[^.?!]{0,40}${by}`, 'i'), notOfTreatment: true },
+  {
+    says: new RegExp(
+      String.raw`(?:${ailments}|\b(?:bladder|leaks|low mood)\b)[^.?!]{0,20}\b(?:(?:fix|right|mend|sort)(?:e?s)? (?:itself|themselves)|lifts|clears|vanish(?:es)?|disappears?)[^.?!]{0,10}${by}`,
+      'i',
+    ),
+    notOfTreatment: true,
+  },
+]
+
+/** What one woman lived is promised to the next. */
+export const toldOfOne: FalsePromise[] = [
+  {
+    says: /\b(?:do(?:es)?|works?) (?:exactly |just )?(?:the same|as much) for (?:you|yours)\b|\bcan do for you\b|\bwill work for you\b|\b(?:['’]ll| will| can| could) (?:\w+ )?(?:save|mend|heal|fix|calm|cool|cure|rescue|help|change|lift|ease) (?:yours|you(?:r \w+)? (?:too|as well))\b|\band so can you\b/i,
+    ofRemedy: true,
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:threw|tossed|binned|ditched|dumped|quit|gave up|came off|got off|stopped (?:taking|using))(?: away| out)? ${whose} (?:[\w-]+ ){0,3}?${medicine}\b`,
+      'i',
+    ),
+    ofRemedy: true,
+  },
+  {
+    says: /\b(?:be|is|are) (?:the|that|your) (?:cure|remedy|answer|solution|miracle) (?:\w+ ){1,3}?(?:waiting|looking|longing|hoping|searching|praying) for\b/i,
+  },
+]
