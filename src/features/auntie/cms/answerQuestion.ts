@@ -10,6 +10,7 @@ import { isEnglishWord } from '@/shared/search/subject'
 import { askBackText } from '../domain/answer/wording/answerTexts'
 import { createLikeness, findFurtherAnswers } from '../domain/answer/ranking/furtherQuestions'
 import { answerBothParts } from '../domain/answer/ranking/questionParts'
+import { replyToChatter } from '../domain/answer/wording/chatter'
 import { besideNeedText, isBetterWithoutPassage } from '../domain/answer/wording/omitPassage'
 import { answerUnknownCombination, rankCombinedFirst } from '../domain/answer/wording/combinedUse'
 import {
@@ -20,6 +21,8 @@ import {
   type ChatMessage,
 } from '../domain/conversation'
 import { recallQuestion } from '../domain/recall/recallQuestion'
+import { sayTold } from '../domain/recall/sayTold'
+import type { Fact } from '../domain/recall/toldFacts'
 import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary, LibraryPassage } from '../domain/answer/retrieval/foundLibrary'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/question/languages'
@@ -44,7 +47,8 @@ import { removeRuledOut } from '../domain/answer/question/removeRuledOut'
 import { AnswerReview } from '../domain/answer/wording/reviewAnswer'
 import { findCountry } from '../domain/safety/findCountry'
 import { assessConversation } from '../domain/safety/assessConversation'
-import { memoizeRecognizer, type Judgement } from '../domain/safety/recognizer'
+import { quoteTold } from '../domain/safety/quoteTold'
+import { isFaint, memoizeRecognizer, type Judgement } from '../domain/safety/recognizer'
 import {
   buildGentleAside,
   buildReminder,
@@ -110,6 +114,13 @@ function sayFromNothing(answer: AuntieAnswer, messages: readonly ChatMessage[]):
   if (!refersToMissingContext(messages)) return answer
   const asksBack = answer.response.includes(askBackText) ? [] : [askBackText]
   return { ...answer, response: [missingContextText, answer.response, ...asksBack].join('\n\n') }
+}
+
+/** With what she told earlier and the answer passes over. */
+function withTold(answer: AuntieAnswer, facts: readonly Fact[], { answers }: FoundLibrary): AuntieAnswer {
+  const headings = answers.slice(0, 2).flatMap(({ excerpts }) => excerpts.map(({ passage }) => passage.heading))
+  const told = sayTold(answer.response, facts, headings)
+  return told ? { ...answer, response: `${answer.response}\n\n${told}` } : answer
 }
 
 /** Each number stands under an answer once; links to modules keep their places, as the text names them by number. */
@@ -187,11 +198,14 @@ async function* answerFromSources(
   const recent = messages.slice(-2 * rememberedMessages)
   const index = await getLibraryIndex(req)
   const subjectOf = (message: string) => index.subjectOf(message)
-  const { query, inFull: question, isRecalled } = recallQuestion(messages, isForRules, subjectOf)
+  const { query, inFull: question, isRecalled, facts } = recallQuestion(messages, isForRules, subjectOf)
   const written = query.question
   if (isOnlyThanks(written) && classifyStatement(written) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
   if (isOnlyGreeting(written)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
+  const isWithinTalk = messages.filter(({ role }) => role === 'user').length > 1
+  const chatter = isWithinTalk ? replyToChatter(messages.at(-1)!.content) : null
+  if (chatter) return { response: chatter, links: [], isSpared: given.now !== null && isFaint(given.now) }
   const withoutRuled = (asked: LibraryQuestion) => ({
     question: removeRuledOut(asked.question),
     earlier: removeRuledOut(asked.earlier ?? ''),
@@ -225,7 +239,10 @@ async function* answerFromSources(
   }
   // What may have meant more than it said goes to nobody else.
   if (!modelAddress() || given.now !== null || moment || !isEnoughForModel(found))
-    return { ...sayFromNothing(readOut(found, question, 'no-model', moment), messages), isSpared }
+    return {
+      ...withTold(sayFromNothing(readOut(found, question, 'no-model', moment), messages), facts, found),
+      isSpared,
+    }
   const answer = yield* answerByModel(req, {
     messages: messagesForModel(recent, (text) => safety.recognize(text) !== null),
     question,
@@ -255,7 +272,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
     }
   }
   await judgeInTurns(said, safety.recognize)
-  const { now, before, beside } = assessConversation(said, safety.recognize)
+  const { now, before, toldBefore = '', beside } = assessConversation(said, safety.recognize)
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
     const { text, ...sign } = await readSign(req, now.concern, safety)
@@ -266,7 +283,8 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   }
 
   await consumeRateLimit(req, chatLimit)
-  const reminder = before && buildReminder(await readSign(req, before, safety), country)
+  const told = before && quoteTold(toldBefore, before, safety.recognize)
+  const reminder = before && buildReminder(await readSign(req, before, safety), country, told ?? undefined)
   // First: what is read to her may soothe somebody who should be on her way.
   if (reminder) yield reminder.text
   const { isSpared, ...answer } = yield* answerFromSources(req, messages, safety, {

@@ -114,7 +114,7 @@ describe('before the model', () => {
       ],
     })
     expect(body.response).toMatch(
-      /^First, what you wrote earlier still counts\. If you have taken something .* call 911/,
+      /^First, what you wrote earlier about hurting yourself or not going on still counts\. If you have taken something .* call 911/,
     )
     expect(body.response.indexOf('988')).toBeLessThan(body.response.indexOf('hormone therapy'))
     expect(body.links.map(({ path }: { path: string }) => path)).toContain('tel:988')

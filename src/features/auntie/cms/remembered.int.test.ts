@@ -35,8 +35,14 @@ describe('what was told earlier', () => {
       'I took about 20 paracetamol an hour ago',
       /^First, what you wrote .* get to a hospital now, even if you feel fine/,
     ],
-    ['I have chest pain', /^First, what you wrote earlier still counts: .* call 911 before you read on/],
-    ['My calf is swollen, red and hot, just the one', /^First, what you wrote earlier still counts, .* today\./],
+    [
+      'I have chest pain',
+      /^First, what you wrote earlier \(“I have chest pain”\) still counts: .* call 911 before you read on/,
+    ],
+    [
+      'My calf is swollen, red and hot, just the one',
+      /^First, what you wrote earlier \(“My calf .* one”\) still counts, .* today\./,
+    ],
   ])('comes before what is read: %s', async (sign, first) => {
     const response = await converse(sign, 'What helps with hot flashes?')
     expect(response).toMatch(first)

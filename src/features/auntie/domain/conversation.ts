@@ -56,6 +56,10 @@ const someWords = 18
 const courtesy =
   /^\W*(?:(?:many thanks|thanks?(?: you| so much| a lot)?|thx|ta|cheers|ok(?:ay)?|oh|ah|aha|ha(?:ha)*|lol|hm+|yes|yeah|i see|got it|right ok)\b\W*)+/i
 
+/** How what was spoken of is laid aside for something new: “idk forget it. so what causes a hot flash”. */
+const dismissal =
+  /^\W*(?:(?:idk|dunno|never ?mind|forget (?:it|that|about (?:it|that))|anyways?|anyhow|whatever|moving on|(?:new|separate|different|another) (?:question|subject|topic|thing)|something else|change of subject|enough (?:of|about) (?:me|that|this|it)|doesn['’]?t matter)\b\W*)+(?:so\b\W*)?/i
+
 /**
  * What a message names that could be looked up by itself: “how many times a day” names nothing, “which HRT is safe then”
  * only what every question here is about.
@@ -64,7 +68,9 @@ export type SubjectOf = (message: string) => 'own' | 'general' | 'none'
 
 /** Whether a message surely goes on with the subject before it, or may: it points back, or adds something and asks nothing. */
 function follows(written: string, subjectOf: SubjectOf): 'surely' | 'maybe' | 'no' {
-  const message = written.replace(courtesy, '')
+  const polite = written.replace(courtesy, '')
+  const message = polite.replace(dismissal, '')
+  if (message !== polite && message !== '' && !pointsBack.test(message)) return 'no'
   const words = message.trim().split(/\s+/).length
   if (words < 4 || (words <= someWords && (goesOn.test(message) || subjectOf(message) === 'none'))) return 'surely'
   if (words <= someWords && pointsBack.test(message)) return words <= hardlyAnyWords ? 'surely' : 'maybe'

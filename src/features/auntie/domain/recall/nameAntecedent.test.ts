@@ -33,6 +33,16 @@ describe('what “it” stands for', () => {
       'can I keep coil in for HRT too?',
     ],
     ['and the other one?', ['red clover or black cohosh?', 'does red clover help'], 'and black cohosh?'],
+    [
+      'right, and the pessaries, how long do they take?',
+      ['he gave me vaginal oestrogen pessaries', 'my daughter is getting married'],
+      'right, and the vaginal oestrogen pessaries, how long do they take?',
+    ],
+    [
+      'my friend takes Paxil for hers. Could I ask for the same?',
+      ['on tamoxifen'],
+      'my friend takes Paxil for hers. Could I take Paxil?',
+    ],
     ['how do I avoid it?', ['my mother has osteoporosis, can I do weights?'], 'how do I avoid osteoporosis?'],
   ] as const)('%s', (question, before, named) => {
     expect(nameAntecedent(question, before)).toBe(named)
@@ -44,6 +54,9 @@ describe('what “it” stands for', () => {
     ['does it help?', ['the patch or sertraline?']],
     ['can I take magnesium with it?', ['on sertraline']],
     ['does it get worse at night?', ['my knees ache']],
+    ['do those squeezing things work?', ['on the patch']],
+    ['a bottle with ginkgo in it, will it help my knees?', ['taking warfarin']],
+    ['the shop has a bone powder, good idea to get it?', ['they say osteopenia']],
   ] as const)('is left open: %s', (question, before) => {
     expect(nameAntecedent(question, before)).toBe(question)
   })

@@ -6,7 +6,14 @@ const isTaken =
 /** “It” and “they”, where they stand for a thing: not “is it normal”, “it seems”, “that she said”. */
 const singular =
   /\b(?:it|that one|this one|that stuff|this stuff|(?<=\b(?:take|taking|use|using|try|trying|start|starting|is|does|can|will|of|with|on|about) )(?:that|this))\b(?! (?:normal|ok(?:ay)? (?:if|for)|true|possible|worth \w+ing|too (?:late|early|soon)|seems?|says?|would be|menopause|peri\w*|usual|common|my|the|a|an)\b)/gi
-const plural = /\b(?:they|them|these|those|both(?: of (?:them|these))?|the two(?: of them)?)\b/gi
+const plural =
+  /\b(?:they|them|(?:these|those)(?=\W*$|[,.;!?]| (?:help|work|safe|ok|okay|any|bad|good|with|for|and|or|in|on|at|to|too|together|interact|cause|make|do|does|are|be|clash|mix)\b)|both(?: of (?:them|these))?|the two(?: of them)?)\b/gi
+/** “Could I have the same?” asks for what this message names. */
+const sameAsNamed =
+  /\b(?:ask for|have|get|try|take|use|go on) (?:the same(?: thing| one)?|(?:what|some of what) (?:she|he|my \w+) (?:has|takes?|uses?|is on))\b/i
+/** What is bought is no illness. */
+const isForSale =
+  /\b(?:stores?|shops?|online|bottles?|capsules?|tablets?|creams?|sells?|sold|good idea to|worth|where)\b/i
 /** “Is it okay to take the second one?” names one of those that were named before. */
 const ordinal =
   /\bthe (first|1st|former|second|2nd|latter|last|third|3rd) (?:one|thing|kind|option|of (?:them|these|those|the two))\b/gi
@@ -79,14 +86,32 @@ function namedBefore(before: readonly string[]) {
   return { last, other, lastTwo: last.length > 1 ? last : [...others.slice(-1), ...last] }
 }
 
+const asksOfOne = /\b(the|those|these|my) ([a-z]{4,})\b/gi
+
+/** “And the pessaries, how long do they take?” with the name that they had before: “the vaginal estrogen pessaries”. */
+function nameInFull(question: string, before: readonly string[]): string | undefined {
+  if (before.length === 0) return undefined
+  const things = before.slice(-furthestBack - 2).flatMap((message) => thingsIn(message.slice(0, longestRead)))
+  for (const { 0: all, 1: article, 2: noun } of question.matchAll(asksOfOne)) {
+    const full = things.findLast((thing) => new RegExp(`\\w ${noun}$`, 'i').test(thing))
+    if (full && !question.toLowerCase().includes(full.toLowerCase())) return question.replace(all, `${article} ${full}`)
+  }
+  return undefined
+}
+
 /**
  * A question with the name of what “it” and “they” stand for, where that is something that is taken: “does magnesium help
  * with sleep too?” finds by itself what “does it help with sleep too?” does not. Left as it is where it names what it asks
  * about, or where nothing tells which of several is meant.
  */
 export function nameAntecedent(question: string, before: readonly string[]): string {
+  const same = sameAsNamed.exec(question)
+  const named = same ? thingsIn(question.slice(0, same.index)) : []
+  if (same && named.length === 1) return question.replace(same[0], `take ${named[0]}`)
   if (question.split(/\s+/).length > mostWords) return question
-  if (question.search(ofIllness) !== -1 && thingsIn(before.at(-1) ?? '').length === 0) {
+  const inFull = nameInFull(question, before)
+  if (inFull) return inFull
+  if (question.search(ofIllness) !== -1 && !isForSale.test(question) && thingsIn(before.at(-1) ?? '').length === 0) {
     const illness = illnessIn(question) ? undefined : illnessIn(before.at(-1) ?? '')
     if (illness) return question.replace(ofIllness, `$1${illness}`)
   }
@@ -99,6 +124,9 @@ export function nameAntecedent(question: string, before: readonly string[]): str
     return name && lastTwo.length > 1 ? question.replace(which[0], name) : question
   }
   if (thingsIn(question.replace(beside, '')).length > 0 || !isTaken.test(question)) return question
+  // “A bottle with ginkgo. Will it help?” is of what it names itself.
+  const [pronoun] = [singular, plural].map((form) => question.search(form)).filter((at) => at >= 0)
+  if (pronoun !== undefined && thingsIn(question.slice(0, pronoun)).length > 0) return question
   if (question.search(plural) !== -1) {
     const isOfTwo = /\b(?:both|two|together|each other|same time)\b/i.test(question)
     const names = isOfTwo ? lastTwo : last

@@ -43,6 +43,24 @@ describe('what is looked for of a conversation', () => {
     })
   })
 
+  it('goes back to the other thing past what was asked last, and lays aside what is dismissed', () => {
+    const other = 'back to the other thing, how long does it last?'
+    expect(
+      recall('I have a frozen shoulder', 'separate question, my mouth burns', 'good to know', other).query.earlier,
+    ).toBe('I have a frozen shoulder')
+    expect(recall('he never listens', 'idk forget it. so what causes a hot flash').query.earlier).toBe('')
+    expect(recall('does sage help', 'anyway, does it help with sleep?').query.question).toContain('sage')
+  })
+
+  it('asks of both what is taken beside what was told, and of estrogen alone whether it may be', () => {
+    expect(recall('On warfarin for years', 'can turmeric help my joints?').inFull).toBe(
+      'I take warfarin. Can turmeric help my joints? Is it safe with warfarin?',
+    )
+    expect(recall('I still have my womb', 'I hate progesterone, can I use the gel alone?').inFull).toBe(
+      'I have a uterus. Do I need a progestogen with estrogen if I have a uterus?',
+    )
+  })
+
   it('remembers what was told where the rules answered, and does not look it up', () => {
     const messages = ['I take tamoxifen and want to die', 'can i have hrt'].map((content): ChatMessage => ({
       role: 'user',

@@ -22,6 +22,9 @@ describe('what was told of herself', () => {
     ['Had my ovaries out at 36', ['My ovaries were removed at 36.']],
     ['i had a stroke last year', ['I had a stroke.']],
     ['I had a DVT when I was pregnant', ['I had a blood clot.']],
+    ['52, still got all my bits, womb and all', ['I have a uterus.']],
+    ['First I lose half the page, zigzags, and then the headache', ['I have migraine with aura.']],
+    ['Been vegan since university, diabetic too', ['I am vegan.', 'I am diabetic.']],
     ["I've got lupus and migraine with aura", ['I have migraine with aura.', 'I have lupus.']],
   ] as const)('%s', (message, facts) => {
     expect(told(message)).toEqual(facts)

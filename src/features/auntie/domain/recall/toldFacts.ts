@@ -3,19 +3,21 @@ import { hormones, medicinesIn, conditionsOf } from '../answer/question/medicine
 import { splitSentences } from '../answer/text/sentences'
 
 /** What was told of herself, or of her family, that an answer may depend on. */
-type FactKind =
+export type FactKind =
   | 'cancer'
   | 'cancer medicine'
   | 'family'
   | 'clot'
   | 'aura'
   | 'womb'
+  | 'womb kept'
   | 'ovaries'
   | 'age'
   | 'no periods'
   | 'medicine'
   | 'illness'
-type Fact = { kind: FactKind; text: string }
+  | 'diet'
+export type Fact = { kind: FactKind; text: string }
 
 const another =
   'm[uo]m(?:my|s)?|mother|sister|dad|father|husband|wife|partner|aunt(?:ie)?s?|daughter|son|friend|brother|cousin|colleague|gran(?:ny|dmother)?|nan|neighbou?r|boss'
@@ -36,6 +38,8 @@ const cancerMedicine =
 const takes = /\b(?:on|tak(?:e|ing|en)|started|starting|prescribed|using|given|put (?:me )?on|since)\b/i
 const noWomb =
   /\bhysterectom\w*|\b(?:no|without (?:a|my)|lost my|removed? (?:my|the)|took (?:out )?(?:my|the)) (?:womb|uterus)\b|\b(?:womb|uterus)\b(?: \w+){0,4} (?:out|gone|removed|taken)\b/i
+const hasWomb =
+  /\b(?:still (?:have|got|has)|(?:i['’]ve|i have|have|got|kept|keeping) (?:still )?)(?: got)? ?(?:my |a |the )?(?:womb|uterus)\b|\b(?:womb|uterus) (?:is )?(?:still (?:there|in|mine)|intact)\b|\b(?:still )?(?:have|got) (?:(?:all (?:of )?)?my (?:bits|parts|insides|plumbing)|everything (?:in there|down there))\b/i
 const noOvaries =
   /\b(?:oophorectom\w*|ovaries (?:\w+ ){0,3}(?:out|gone|removed|taken)|(?:took|removed|lost|take|taken)\b[^.?!]{0,30}\bovaries|surgical menopause)\b/i
 /** What is only talked of has not been done: “they offered me a hysterectomy”. */
@@ -51,6 +55,12 @@ const ruledOut = /\b(?:no|never|not|without|haven['’]?t|risk|afraid|scared|wor
 const heavy = /\b(?:period|bleed|flow|pass(?:ing)?|pad)/i
 const attack = /\b(?:mini[- ])?(?:stroke|tia|heart attack)\b/i
 const aura = /(?<!\b(?:no|without|never|not|any)(?: an?| had| had an?)? )\bauras?\b/i
+/** Aura in her own words, of a headache: zigzag lights, half of what she looks at gone. */
+const seesAura =
+  /\b(?:zig-?zags?|shimmer\w*|flashing lights|sparkl\w+|jagged lines|blind (?:spot|patch)|(?:lose|lost|losing) (?:half|part|a bit|a chunk)(?: of)? (?:my |the |what )?\w+|tunnel vision)\b/i
+const ofHeadache = /\b(?:migraines?|headaches?|my head|the head)\b/i
+const eatsOtherwise =
+  /\b(?:i['’]?m|i am|been|i['’]ve been|as|am) (?:a |an )?(?:\w+ )?(vegan|vegetarian|veggie|coeliac|celiac|gluten[- ]free|dairy[- ]free|lactose intolerant)\b|\bi (?:don['’]?t|can['’]?t|do not|never) (?:eat|have|touch|drink|tolerate) (?:any )?(dairy|milk|fish|meat|gluten)\b/i
 const age =
   /\b(?:i(?:['’]?m| am)(?: only| just| now| already)?|aged?|turned|turning|i(?:['’]ll be)) (?:age )?((?:1[89]|[2-8]\d))(?!\d|%|[.,]\d| (?:weeks?|days?|months?|mg|kg|percent|years? (?:past|into|on|since|post)|minutes?|hours?))\b|\b((?:1[89]|[2-8]\d))(?: ?(?:yo|years? old|yrs? old))\b/i
 const noPeriods =
@@ -73,6 +83,9 @@ function ownPart(sentence: string): string {
   return at === -1 ? '' : after.slice(at)
 }
 
+/** “Diabetic” is what she is, and diabetes what she has. */
+const nameIllness = (name: string) => `I ${/ic$/i.test(name) ? 'am' : 'have'} ${name}.`
+
 const firstWords = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** What one sentence tells, in plain words that the search and the rules for readers know. */
@@ -89,6 +102,7 @@ function factsOf(sentence: string): Fact[] {
   const isAsked = askedOf.test(sentence)
   if (against && (takes.test(own) || !isAsked)) add('cancer medicine', `I take ${against[1]!.toLowerCase()}.`)
   if (noWomb.test(own) && !notDone.test(own)) add('womb', 'I had a hysterectomy.')
+  if (hasWomb.test(own) && !noWomb.test(own) && !isAsked) add('womb kept', 'I have a uterus.')
   if (noOvaries.test(own) && !keptOvaries.test(own) && !notDone.test(own))
     add('ovaries', `My ovaries were removed${/\bat \d\d\b/.exec(own)?.[0].replace(/^/, ' ') ?? ''}.`)
   if (
@@ -101,7 +115,8 @@ function factsOf(sentence: string): Fact[] {
   const attacked = attack.exec(own)
   if (attacked && ofHadClot.test(own) && !isAsked && !ruledOut.test(own))
     add('clot', `I had a ${attacked[0].toLowerCase()}.`)
-  if (aura.test(own) && !isAsked) add('aura', 'I have migraine with aura.')
+  if ((aura.test(own) || (seesAura.test(own) && ofHeadache.test(own))) && !isAsked)
+    add('aura', 'I have migraine with aura.')
   const years = age.exec(own)
   if (years) add('age', `I am ${years[1] ?? years[2]}.`)
   const without = noPeriods.exec(own)
@@ -109,7 +124,9 @@ function factsOf(sentence: string): Fact[] {
   if (!isAsked && takes.test(own) && !notTaken.test(own))
     for (const { asked } of medicinesIn(own))
       if (!cancerMedicine.test(asked.exec(own)![0])) add('medicine', `I take ${asked.exec(own)![0]}.`)
-  if (!isAsked) for (const { asked } of conditionsOf(own)) add('illness', `I have ${asked.exec(own)![0]}.`)
+  const diet = isAsked ? null : eatsOtherwise.exec(own)
+  if (diet) add('diet', diet[1] ? `I am ${diet[1].toLowerCase()}.` : `I eat no ${diet[2]!.toLowerCase()}.`)
+  if (!isAsked) for (const { asked } of conditionsOf(own)) add('illness', nameIllness(asked.exec(own)![0]))
   return facts
 }
 
@@ -127,9 +144,12 @@ export function toldFacts(said: readonly string[]): readonly Fact[] {
 }
 
 const ofHormones = /\b(?:the|a|hormone|hrt) (?:patch(?:es)?|gel|spray|pill|tablets?)\b|\b(?:hrt|hormone) tablets?\b/i
-const ofPregnancy = /\b(?:contracepti\w*|pregnan\w*|condoms?|the pill|mini ?pill|birth control|coil|iud|safe days)\b/i
+/** What stays where it is put: a clot is no reason against it. */
+const ofVaginal = /\b(?:vaginal|local|pessar(?:y|ies)|vagifem|ring)\b/i
+const ofPregnancy =
+  /\b(?:contracepti\w*|pregnan\w*|condoms?|(?:the|combined|combination|ordinary) pill|mini ?pill|birth control|coil|iud|safe days)\b/i
 const ofTaken =
-  /\b(?:tak(?:e|ing)|safe|try(?:ing)?|supplements?|herbs?|herbal|tablets?|pills?|remed(?:y|ies)|combin\w*|together|both|interact\w*|on top)\b/i
+  /\b(?:tak(?:e|ing)|safe|try(?:ing)?|supplements?|herbs?|herbal|tablets?|pills?|capsules?|powders?|bottles?|vitamins?|minerals?|remed(?:y|ies)|combin\w*|together|both|interact\w*|on top|good idea|get (?:it|one|some|the same)|buy(?:ing)?|ask for (?:it|the same))\b/i
 const ofRelief =
   /\b(?:what|anything|something|how)\b[^.?!]{0,40}\b(?:help(?:s|ed)?|works?|do|take|try|use|safe|stop|treat\w*)\b|\btreat\w*\b/i
 const ofFlashes = /\b(?:hot|sweat\w*|flush\w*|flash(?:es)?|boiling)\b/i
@@ -149,20 +169,28 @@ const bearsOn: Record<FactKind, (question: string) => boolean> = {
     (ofTaken.test(question) && medicinesIn(question).length > 0),
   'cancer medicine': (question) => bearsOn.cancer(question) || ofTaken.test(question),
   family: (question) => (hormones.asked.test(question) || ofHormones.test(question)) && !ofDifference.test(question),
-  clot: (question) => [hormones.asked, ofHormones, ofPregnancy].some((of) => of.test(question)),
+  clot: (question) =>
+    !ofVaginal.test(question) && [hormones.asked, ofHormones, ofPregnancy].some((of) => of.test(question)),
   aura: (question) => bearsOn.clot(question),
   womb: (question) => bearsOn.clot(question) || ofBleeding.test(question) || ofChange.test(question),
+  'womb kept': (question) =>
+    hormones.asked.test(question) || ofHormones.test(question) || /\bprogest\w*/i.test(question),
   ovaries: (question) => [ofBones, ofChange].some((of) => of.test(question)) || bearsOn.clot(question),
   age: (question) => [hormones.asked, ofHormones, ofPregnancy, ofChange].some((of) => of.test(question)),
   'no periods': (question) => [ofPregnancy, ofChange, ofBleeding].some((of) => of.test(question)),
   medicine: (question) =>
-    (ofTaken.test(question) || /\bwith\b/.test(question)) &&
-    (medicinesIn(question).length > 0 || hormones.asked.test(question) || /\b(?:herb|supplement)/i.test(question)),
+    medicinesIn(question).length > 0 ||
+    ((ofTaken.test(question) || /\bwith\b/.test(question)) &&
+      (hormones.asked.test(question) || /\b(?:herb|supplement)/i.test(question))),
   illness: (question) => bearsOn.clot(question) || ofTaken.test(question),
+  diet: (question) =>
+    /\b(?:eat\w*|foods?|plate|diet|meals?|breakfast|lunch|dinner|protein|calcium|iron|omega|b12|recipes?|snacks?|cook\w*)\b/i.test(
+      question,
+    ),
 }
 
 /** What is told for hormones says nothing to who wants something else. */
-const ofHormonesAlone: ReadonlySet<FactKind> = new Set(['clot', 'aura', 'womb', 'family'])
+const ofHormonesAlone: ReadonlySet<FactKind> = new Set(['clot', 'aura', 'womb', 'womb kept', 'family'])
 
 /**
  * The facts that an answer depends on, and that the question does not tell itself.

@@ -43,10 +43,27 @@ describe('what a conversation gives reason to worry about', () => {
     expect(assessConversation(['A weight on my chest', 'I am tired of it, nothing really'], recognize)).toEqual({
       now: { concern: 'chest-pain', certainty: 'sure' },
       before: 'chest-pain',
+      toldBefore: 'A weight on my chest',
       beside: { concern: 'self-harm', certainty: 'possible' },
     })
     const sayingMore = 'My sister comes on Thursday with all her children and I am so tired of everything in this house'
     expect(assessConversation(['A weight on my chest', sayingMore], recognize).now?.concern).toBe('self-harm')
+  })
+
+  it('forgets what was taken back, and nothing else', () => {
+    const taken = 'That was in 1996, when I was 22. I am well and happy now.'
+    expect(assessConversation(['I took all the pills', taken], recognize)).toEqual({ now: null, before: null })
+    expect(
+      assessConversation(['I took all the pills', taken, 'Does menopause affect mood?'], recognize).before,
+    ).toBeNull()
+    expect(assessConversation(['A weight on my chest', 'I took all the pills', taken], recognize).before).toBe(
+      'chest-pain',
+    )
+  })
+
+  it('remembers what two messages said together', () => {
+    const said = ['I want to kill', 'myself', 'Which moisturizer helps with dry skin after fifty?']
+    expect(assessConversation(said, recognize)).toEqual({ now: null, before: 'chest-pain', toldBefore: 'myself' })
   })
 
   it('leaves a single message as sure as it was judged', () => {

@@ -8,13 +8,14 @@ const isOver =
 const goesOn =
   /\b(?:still|again|tonight|lately|these days|this (?:week|morning|month|time)|every (?:day|night|week)|keeps?|started|nightmares?|flashbacks?|found me|came back|comes back|coming back|(?:im|i am|so) (?:\w+ )?(?:scared|afraid|frightened|terrified)|cant (?:go on|cope|take)|want to (?:die|end)|no point|hurts me|hits me|threatens|some (?:days|nights)|sometimes|i (?:want|wish)|join (?:him|her|them)|thoughts?|but)\b/
 
+/** Whether something is told as long over: it takes a time long gone, a word that it is over, and none that it goes on. */
+export const tellsLongOver = (text: string): boolean => isLongAgo.test(text) && isOver.test(text) && !goesOn.test(text)
+
 /**
- * What of a message is not told as long over; nothing where it does not say that anything is: it takes a time long gone,
- * and a word that it is over, and none that it goes on. What was survived is then told, not suffered.
+ * What of a message is not told as long over; nothing where it does not say that anything is. What was survived is then told, not suffered.
  * @param sentences from `sentencesOf`
  */
 export function withoutLongOver(sentences: readonly string[]): string[] | null {
-  const text = sentences.join(' . ')
-  if (!isLongAgo.test(text) || !isOver.test(text) || goesOn.test(text)) return null
+  if (!tellsLongOver(sentences.join(' . '))) return null
   return sentences.filter((sentence) => !isLongAgo.test(sentence) && !isOver.test(sentence))
 }

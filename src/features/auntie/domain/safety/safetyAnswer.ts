@@ -132,31 +132,49 @@ export function buildGentleAside({ concern, urgency }: Sign, country: Country): 
   }
 }
 
+/** What a crisis was about, in words for her who told it. */
+const toldOf: Record<Crisis, string> = {
+  'self-harm': 'about hurting yourself or not going on',
+  strangulation: 'about hands on your throat',
+  rape: 'about what was done to you without your yes',
+  'harm-to-others': 'about hurting somebody',
+  violence: 'about being hurt or frightened',
+}
+const stillFor: Partial<Record<Crisis, string>> = {
+  strangulation: ' It is dangerous even when nothing shows, so be seen by a doctor today, and say “I was strangled.”',
+  rape: ' It was not your fault.',
+}
+
 /**
  * What comes before an ordinary answer when an earlier message of the conversation was a crisis or a red flag. Whoever took
  * too much may feel well for a day while it does its harm: https://www.medicines.org.uk/emc/product/100693/smpc, 4.9.
+ * @param told the words in which an illness was told
  */
-export function buildReminder({ concern, urgency }: Sign, country: Country): Aside {
+export function buildReminder({ concern, urgency }: Sign, country: Country, told = ''): Aside {
   const links = callableLinks({ concern, urgency }, country)
-  const first = 'First, what you wrote earlier still counts'
+  const first = 'First, what you wrote earlier'
   if (concern === 'self-harm')
     return {
       text: withNumber(
-        `${first}. If you have taken something or are hurt, call {emergency} or get to a hospital now, even if you feel fine: that you feel fine does not mean it is safe. And a person to talk to, now or whenever you are ready: ${nameLines(links)}.\n\n`,
+        `${first} ${toldOf[concern]} still counts. If you have taken something or are hurt, call {emergency} or get to a hospital now, even if you feel fine: that you feel fine does not mean it is safe. And a person to talk to, now or whenever you are ready: ${nameLines(links)}.\n\n`,
         country,
       ),
       links,
     }
   if (isCrisis(concern))
-    return { text: `${first}. Whenever you are ready to talk to a person: ${nameLines(links)}.\n\n`, links }
+    return {
+      text: `${first} ${toldOf[concern]} still counts.${stillFor[concern] ?? ''} Whenever you are ready to talk to a person: ${nameLines(links)}.\n\n`,
+      links,
+    }
+  const quoted = told && ` (“${told}”)`
   return {
     text:
       urgency === 'now'
         ? withNumber(
-            `${first}: if nobody has looked at it yet, call {emergency} before you read on, even if it has passed.\n\n`,
+            `${first}${quoted} still counts: if nobody has looked at it yet, call {emergency} before you read on, even if it has passed.\n\n`,
             country,
           )
-        : `${first}, and wants a doctor’s eyes ${soon[urgency]}.\n\n`,
+        : `${first}${quoted} still counts, and wants a doctor’s eyes ${soon[urgency]}.\n\n`,
     links,
   }
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+import { farewellText, listeningText, replyToChatter } from './chatter'
+
+describe('what is said in the middle of a conversation', () => {
+  it.each([
+    'my cat is called Pickle btw',
+    'Good to know.',
+    'ok, I’ll tell my sister that',
+    'He says he’ll live.',
+    'Ha! My husband would love that one',
+    'righto',
+  ])('asks nothing: %s', (message) => expect(replyToChatter(message)).toBe(listeningText))
+
+  it.each(['Take care of yourself', 'Right, good night Auntie', 'Cheerio, off to bed'])('takes leave: %s', (message) =>
+    expect(replyToChatter(message)).toBe(farewellText),
+  )
+
+  it.each([
+    'mostly at night',
+    'and at work?',
+    'since March',
+    'it hurts when I sit',
+    'my knees ache as well',
+    'I sleep four hours',
+    'hot flashes',
+    'What about my daughter?',
+    'yes, the patch',
+  ])('may go on: %s', (message) => expect(replyToChatter(message)).toBeNull())
+})

@@ -1,0 +1,31 @@
+import { hasQuestionForm, namesNothing } from '../question/questionForm'
+
+/** What somebody says to what was read to her, before or instead of going on. */
+const acknowledges =
+  /^\W*(?:(?:huh|hm+|righto?|good to know|noted|will do|fair enough|i see|makes? sense|that makes sense|ok(?:ay)?|grand|lovely|ah|aw+|oh|ha(?:ha)*|lol|true|yes|no|yeah|nope|yep|they do|he does|she does|it does|same here|interesting|phew|ta|well well|you(?:['’]re| are) very good|i(?:['’]ll| will) (?:tell|try|do|ask|look|think|remember|pass)(?: \w+){0,3})\b[\s,.!…-]*)+/i
+/** A sentence about somebody, with a verb: no bare “mostly at night”, which goes on with what was asked. */
+const tellsOfSomebody =
+  /\b(?:i|he|she|we|you|himself|herself|hubby|(?:my|his|her|our|the) (?:husband|wife|partner|m[uo]m|dad|mother|father|daughter|son|kids?|sister|brother|boss|friend|dogs?|cats?|neighbou?r|mother-in-law|grandkids|boy|girl|lads?))(?:['’](?:s|m|re|ve|ll|d)|s)?\b/i
+const goesOn =
+  /^\W*(?:and|but|or|so|what about|how about|also|only|mostly|mainly|usually|sometimes|especially|when|after|before|because|since|at|in|on|about|for)\b/i
+const leaves =
+  /\b(?:mind yourself|take care(?: of yourself)?|good ?night|night night|bye(?: bye)?|see you|ta-?ra|toodle-?(?:oo|pip)|cheerio|slán|off to bed|talk (?:soon|tomorrow)|must (?:go|dash)|that(?:['’]s| is) (?:me|all) (?:for now|done|for tonight))\b/i
+const mostWords = 25
+
+/** Said in the middle of a conversation to what asks nothing, and to who takes her leave. */
+export const listeningText = 'I’m listening. Whenever there’s something to look up, just ask.'
+export const farewellText = 'You too. The library is open at any hour, and so am I.'
+
+/**
+ * What is said to a message in the middle of a conversation that asks nothing and names nothing to look up: “my dog’s called
+ * Biscuit”, “good to know”, “mind yourself”. Nothing where it may go on with what was asked before.
+ */
+export function replyToChatter(message: string): string | null {
+  if (hasQuestionForm(message) || message.split(/\s+/).length > mostWords) return null
+  if (leaves.test(message)) return farewellText
+  const rest = message.replace(acknowledges, '').trim()
+  const isEmpty = !/[a-z]{2}/i.test(rest)
+  if (isEmpty && rest !== message.trim()) return listeningText
+  if (goesOn.test(rest)) return null
+  return namesNothing(message) && tellsOfSomebody.test(message) ? listeningText : null
+}
