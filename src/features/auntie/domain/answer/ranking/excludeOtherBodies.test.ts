@@ -12,6 +12,8 @@ it.each([
   'male menopause real or not',
   'My dog is in the menopause I think, what do I feed her?',
   'do whales have a menopause',
+  'My granddaughter is two and came home from nursery with spots on her chin. Which cream?',
+  'Our little boy is four and coughs all night, what can he take?',
 ])('hears in “%s” that it is about another body', (question) => expect(isSomeoneElsesBody(question)).toBe(true))
 
 it.each([
@@ -23,4 +25,7 @@ it.each([
   'I eat like a rabbit and walk the dog, is this menopause?',
   'gel on my arms and the cat licks me, is it the hormones that harm her?',
   'how can I help my wife with her night sweats',
+  'My son is six and wakes me at five, how do I get more sleep?',
+  'I look after my grandson, he’s two, and my knees ache. What helps my knees?',
+  'I have a newborn grandchild, should I have a whooping cough jab at 58?',
 ])('takes “%s” for a question to the library', (question) => expect(isSomeoneElsesBody(question)).toBe(false))

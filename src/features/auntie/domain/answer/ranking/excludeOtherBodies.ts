@@ -7,6 +7,12 @@ const girl =
 const ofHerBody = /\b(?:periods?|cycles?|bleed\w*|cramps?|acne|spots|puberty|tampons?|pads?|hair|pill)\b/i
 const asksOfHer = /\b(?:her|hers|she|daughter|granddaughter|niece|girl)\b/i
 
+/** A small child, by the age or by where it spends its day. */
+const child =
+  /\b(?:grandson|granddaughter|grandchild|baby|toddler|(?:little|small) (?:boy|girl|one)|son|daughter|child|niece|nephew)\b[^?]{0,120}?\b(?:(?:['’]s| is)(?: only| just| nearly)? (?:one|two|three|four|five|six|seven|[1-7])\b(?! (?:hours|days|inches|feet|stone))|nursery|playgroup|nappy|nappies|diapers?|kindergarten|reception class|teething|\d+ months? old|newborn)|\b(?:[1-7]|one|two|three|four|five|six|seven)[- ](?:year|month)s?[- ]old (?:\w+ )?(?:grandson|granddaughter|grandchild|boy|girl|son|daughter|niece|nephew)\b/i
+const asksOfChild = /\b(?:he|him|his|she|her|hers|it|rash|fever|cough|cream|medicine|temperature|doctor|spots)\b/i
+const ofOwn = /\b(?:i|me|my (?:own|body|knees?|back|periods?|sleep|hormones?|flush\w*|sweats))\b/i
+
 /** A man whose body it is. */
 const man =
   /\b(?:can|do|does|could) (?:men|blokes|guys|he)\b[^.?!]{0,20}\b(?:get|have|go through|suffer)\b|\b(?:male|man['’]?s|men['’]?s) menopause\b|\bandropause\b|\b(?:husband|hubby|partner|boyfriend|brother|father|dad|son)\b[^.?!]{0,30}\bnot me\b|\bnot me\b[^.?!]{0,20}\b(?:husband|hubby|partner|boyfriend|brother|father|dad|son)\b/i
@@ -18,6 +24,11 @@ const animal =
 /** Whether somebody asks about a body that the library is not about, in words that would fit her own. */
 export function isSomeoneElsesBody(question: string): boolean {
   if (man.test(question) || animal.test(question)) return true
+  if (child.test(question)) {
+    const asking = splitSentences(question).filter((sentence) => sentence.endsWith('?'))
+    const all = asking.join(' ')
+    if (asking.length > 0 && !ofOwn.test(all) && (asksOfChild.test(all) || all.split(/\s+/).length < 5)) return true
+  }
   if (!girl.test(question) || !ofHerBody.test(question)) return false
   const asked = splitSentences(question).filter((sentence) => sentence.endsWith('?'))
   return asksOfHer.test(asked.length > 0 ? asked.join(' ') : question)
