@@ -3,8 +3,16 @@
 export const soakingPads = `
 (soak*|changing|change|through) .. (pad|pads|tampon|tampons|towel|towels) .. (every|an|each|per|in) (hour|half hour|thirty|20|30|45)
 (pad|pads|tampon|tampons) .. (every|an|each|per) (hour|half hour)
+(im|am|age|aged|at|past|through|after|since|finished|done|stopped|without|no) .. (56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|menopause|the change|change|all that|periods|period)|postmenopausal|post menopausal|postmenopause|menopause (was|came|finished|ended) + (filled|filling|soaked|soaking|through|(used|using) (up|about|over)?|changed|changing|needed) .. (three|four|five|six|seven|eight|nine|ten|dozen|several|3|4|5|6|7|8|9|10|11|12) .. (pad|pads|towel|towels|tampon|tampons|sanitary) + today|(since|by|before) .. (breakfast|morning|lunch|lunchtime|noon|teatime|midnight|woke)|this (morning|afternoon|evening)|tonight|so far|already|last night|in a day|one day
 (pass|passing|passed) .. (large|big|huge) .. clots
 clots .. (size of|as big as|big as) .. (plum*|golf|egg*|fist|palm|lemon*|orange*)
+`
+
+export const soakingPadsHarmless = `
+(incontinence|tena|bladder|bed|puppy|unused|unopened|breast|knee|shoulder|cotton|makeup|heat) (pad|pads|towel|towels)
+(pad|pads) .. (bladder|leak|leaks|leaking|wee|pee|urine|sneeze*|cough*|food bank)
+(bladder|wee|pee|urine|sneez*) ... (pad|pads)
+used to .. (go|get|soak) through
 `
 
 export const withoutWomb = `

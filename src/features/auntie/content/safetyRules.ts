@@ -14,6 +14,8 @@ export const builtInLists: Record<string, string> = {
   relative:
     'him|her|them|husband|wife|partner|boyfriend|ex|son|daughter|kid|kids|child|children|baby|grandson|granddaughter|grandchild|mother|mom|mum|father|dad|sister|brother|boss|family|teenager|someone|people|coworker|neighbor|neighbour|little boy|little girl|boy|girl|toddler|man|woman|stepson|stepdaughter|parents',
   wish: 'wish|wished|hope|hoping|want|wanted|rather|relief|relieved|happier|free|fantas*|imagine|imagining|picture|picturing|dream|dreaming|better|easier|peace|if only|prefer|long for|crave|pray|praying|think about|thinking about',
+  'heated-thing':
+    '(heat|heats|heating|heated|hot|red hot|burning|boiling|lit) .. (spoon|spoons|tongs|tawa|ladle|iron|rod|knife|poker|cigarette|cigarettes|matchstick|match|spatula|skewer|pan|chimta|karchi|lighter|fork|wire|coal)',
   afraid: 'afraid|scared|frightened|terrified|petrified|fearful',
   intent:
     'want|wanted|going|plan|planning|planned|ready|about|decided|trying|tried|try|hope|hoping|wish|need|prefer|deserve|long|love|like|urge|tempted|thinking|thought|might|may|will|ll|id|rather',
@@ -24,6 +26,14 @@ export const builtInLists: Record<string, string> = {
   bleed:
     'bleed|bleeding|bled|blood|bloody|pinkish|brownish discharge|brown discharge|reddish discharge|spotting|spotted|spot of blood|smear|pink|discharge with blood',
   old: '(im|am|age|aged|at) (56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80)',
+  'coughed-pink':
+    '(coughed|coughing|cough|coughs|spat|spit|spitting|hacked|hacking|brought) (up)? (a|some|something|stuff|phlegm|sputum|spit|this|that|it|was|and)? (bit|little|lot|streak|spot|drop|tiny bit)? (of)? (blood|bloody|pink|rusty|rust|red|reddish)|(pink|blood|bloody|rusty|rust|red) .. (spit|sputum|phlegm|mucus|froth|foam|hankie|hanky|handkerchief)|(blood|bloody|pink) .. tissue ... cough*|cough* .. (theres|there is|comes|brings|is) .. (blood|bloody|pink|rusty|rust)|(phlegm|sputum|spit|mucus) .. (is|was|looks|has|comes|turned) .. (pink|rusty|rust|bloody|blood)',
+  'near-faint':
+    'swimmy|(head|heads|room|kitchen|hall|floor|walls|bathroom) .. (swims|swimming|swam|spins|spinning|tilts|tilting|going round|goes round)|giddy|woozy|swaying|seeing (stars|spots)|(had|have|having) to (hold|grab|clutch|lean|grip|sit|lie|crawl) .. (sink|wall|table|rail|banister|door|doorframe|counter|side|chair|onto|on to|floor|down)|(dizzy|faint|funny|wobbly|shaky|weak|light|strange|floaty) (when|if|as|each|every time|on|whenever) .. (stand|get up|got up|standing|sit up|stood)|nearly (went|fell|dropped|fainted|passed|keeled)',
+  'relative-or-animal':
+    'mum|mom|mother|dad|father|husband|gran|nan|grandma|granny|grandad|grandfather|grandmother|aunt|aunty|uncle|wife|partner|sister|brother|daughter|son|child|toddler|baby|grandson|granddaughter|grandchild|lodger|neighbor|neighbour|dog|cat|puppy|amma|nani|dadi|papa|dementia|alzheimers',
+  'lain-on-the-chest':
+    '(wardrobe|piano|cow|fridge|horse|anvil|sofa|lorry|elephant|boulder|slab|sandbag|cement|concrete|paving stone|tractor|car|truck|weight|heaviness) .. (on|laid|lying|lain|sat|sitting|sits|parked|lies|across|over) .. (chest|front|breastbone|ribs|bosom|bust|me since)|(weight|heaviness|band|pressure) (across|over) my (front|chest|bosom|bust|ribs)',
   body: 'arm|arms|leg|legs|hand|side|face|body|mouth',
   // After the UK Sepsis Trust's signs of adults (patient.info, "Adult sepsis safety net") and what an ambulance is for.
   'seriously-ill':

@@ -1,6 +1,19 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { selfHarmPhrases } from './selfHarmPhrases'
 
+/** The means are looked at, words are left behind, an old habit is back: told as if it were housekeeping. */
+const selfHarmMeans = `
+! (train|trains|timetable|timetables|express|freight) + (looked|looking|look|read|reading|studied|studying) (up|at|over)? .. (train|trains|timetable|timetables)|(dont|doesnt|never|wont|not|without) (stop|stopping|slow|slowing)|straight through|non stop|nonstop|(express|freight|goods|fast) .. (comes|come|goes|go|passes|pass|times) + not to (go anywhere|travel|catch|get on|ride|board|take one)|not (for|because) .. (travel*|trip|journey|going|ride)|(boys|girls|kids|children|they|theyd|theyll|husband|family) .. (get over (losing)? me|(manage|cope|fine) without me|better off)|(nobody|no one|noone) .. (told|knows|have to find)
+(express|freight|goods train|goods trains|fast train|fast trains|fast ones|through train|through trains|high speed) .. (through|past|by) + (know when|know what time|know the times|worked out|learned the|learnt the|by heart|close|nearer|edge|platform|count the)
+! (wrote|written|write|writing|put) (it|everything|this|that)? (all)? (out|down)? (for|to)? .. (them|everyone|him|her|kids|girls|boys|children|family|husband|daughter|daughters|son|sons)|(left|leaving|leave|wrote|written) .. (note|notes|letter|letters|page|pages|envelope|envelopes) + wont miss (me|my|the)|be relieved|better off|without me|(another|new|nicer|better|kinder) (one|mum|mom|mother|wife|nan|gran)|(im|i am) (gone|not here)|wont be here|not be here|(not|isnt|wasnt|nobodys) .. fault|forgive me|goodbye + (under|behind|inside|beside|beneath|left|leave|leaving|drawer|envelope|envelopes|sealed|find|found|last night|tonight|finished|done|ready|kettle|table|fridge|pillow|bread bin|wont hear)
+! (small|neat|tidy|little|straight|thin|careful|even|tiny) .. (lines|cuts|nicks) + (sleeve|sleeves|plaster|plasters|bandage|bandages|band aids|gauze|dressings|steri strips) + (mind|head|noise|hour|moment|minutes) .. (quiet|calm|still|peace|stops|silent|empty)|(only thing|calms|relief|release) .. (helps|me|works|quiet|peace)|(nobody|no one|noone|husband|he|they) .. (notice*|seen|sees|asks|asked|know|knows|guess*)
+(plasters|bandages|band aids|bandaids|steri strips|gauze) + (long sleeves|sleeves|tights in) + (nobody|no one|noone|secret|tidy|neat|lines|hide|hides|hiding|mind|quiet|summer)
+! (scissors|blade|blades|razor|razors|craft knife|stanley knife|compass|lighter|glass|pins) .. (came|come|comes|coming|went|got|are|is|back|crept|found|fetched|took) (back)? (out)? ... (again|back|after|deeper|yesterday)|(razor|razors|blade|blades|scissors) (is|are|has|have)? (come)? back|back at it .. with .. (scissors|razor|blade|knife) + (clean|without) (for|since)|years (clean|without)|(hurt|harm|cut) (yourself|myself)|hurting myself|deeper|too deep|my (arm|arms|thigh|thighs|wrist|wrists|skin|stomach|tummy|legs)|stitches|the urge|relapse*
+(tiny|small|neat|little|straight|shallow|wee) .. (cuts|nicks|ones) + (arm|arms|thigh|thighs|sleeve|sleeves|wrist|cardigan|cardigans) + calm|peace|relief|quiet|quietens|pressure|cope|get through
+! (deeper|deep) than (i|ive) .. (planned|meant|wanted|intended) + (scissors|blade|razor|stitches|urge|again|arm|arms|thigh|thighs|wrist|sleeve|sleeves)
+(urge|urges) to (hurt|harm|cut|burn|injure) (yourself|oneself|myself)
+`
+
 /** Told beside the washing-up, by a carer, or of somebody near. */
 const selfHarmInPassing = `
 ! (picked|chosen|chose|settled on|decided on|found|know which) .. (the|a|my) (bridge|cliff|railway|tracks|level crossing|viaduct|multi storey|beam) + (told|tell|telling|nobody|doctor|havent|not said|done|over|jump|know|ready|note)
@@ -20,6 +33,12 @@ when (he|she|mum|mom|dad|hes|shes|my husband|my wife|my mother) (goes|dies|is go
 
 const selfHarmHarmless = `
 (sick and tired|tired and sick) (of|from)
+(decided|chose|choose|best|better|told|prefer|preferred|asked|advised|told me) not to (travel|go|catch|get|take)
+(hand|hands|arm|arms|leg|legs|foot|feet|fingers|toes|side) .. (asleep|sleep) .. (wont|doesnt|not|never) (wake|waking) (up)?
+(jump|jumping|jumped|dive|leap) (straight|right)? (in|into) .. (fountain|pool|freezer|fridge|shower|paddling pool|pond|bath|ice bath|snow|deep end|car|taxi|bed|sprinkler|hot tub|icebox|walk in)
+(cant|couldnt|wont|afraid to|scared to|scared of|hate|avoid|avoiding|dread) (drive|driving) (over|across) .. (bridge|bridges|viaduct)
+small lines (around|round|on|by|above|of)
+(lines|marks) .. (mouth|lips|lip|eyes|eye|face|forehead|neck|nails|nail|poem|verse|knitting|ledger|diary)
 (losing|lost|lose) the will to live (in|on|at|over|with) .. (queue|queues|hold|meeting|meetings|traffic|call|calls|form|forms|website|spreadsheet)
 (going|about|ready) to die of (embarrassment|shame|boredom|laughter|heat)
 (not|never|isnt|wasnt) (been|felt|feeling)? suicidal
@@ -111,6 +130,6 @@ cant keep (going|living) (to|with) (the|my|this|these)
 /** Thoughts of suicide and self-harm, said outright or sideways. */
 export const selfHarmRule: SafetyRule = {
   concern: 'self-harm',
-  phrases: selfHarmPhrases + selfHarmInPassing,
+  phrases: selfHarmPhrases + selfHarmInPassing + selfHarmMeans,
   harmless: selfHarmHarmless,
 }

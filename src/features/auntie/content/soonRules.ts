@@ -1,6 +1,13 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 
-import { onHormones, onHormonesHarmless, soakingPads, withoutWomb, withoutWombHarmless } from './bleedingPhrases'
+import {
+  onHormones,
+  onHormonesHarmless,
+  soakingPads,
+  soakingPadsHarmless,
+  withoutWomb,
+  withoutWombHarmless,
+} from './bleedingPhrases'
 
 // Most of the time nobody has learned these from examples: each phrase has to be plain by itself.
 
@@ -258,7 +265,7 @@ export const soonRules: SafetyRule[] = [
   { concern: 'ringing-with-deafness', phrases: ringingWithDeafness, harmless: ringingHarmless },
   { concern: 'painful-eyes', phrases: painfulEyes, harmless: painfulEyesHarmless },
   { concern: 'sudden-male-pattern', phrases: suddenMalePattern, harmless: malePatternHarmless },
-  { concern: 'soaking-pads', phrases: soakingPads, harmless: '' },
+  { concern: 'soaking-pads', phrases: soakingPads, harmless: soakingPadsHarmless },
   { concern: 'inflamed-arteries', phrases: inflamedArteries, harmless: arteritisHarmless },
   { concern: 'hot-joint', phrases: hotJoint, harmless: '' },
   { concern: 'kidney-infection', phrases: kidneyInfection, harmless: kidneyHarmless },

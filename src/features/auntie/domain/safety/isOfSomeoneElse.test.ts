@@ -11,6 +11,7 @@ it.each([
   'The neighbor told me over the fence that he has the pills counted out. I’m worried sick.',
   'My friend texted me that she wants to die and now her phone is off. I’m in Durban and she’s in Perth. What do I do?',
   'My sister texted "look after Mum, I’m sorry, love you always" and now her phone is off. She has been so low.',
+  'Does my husband’s life insurance pay out? He says he has the pills.',
   'My mum came to stay. When I helped her dress I saw the marks, she says he hits her. I came on here to look up hearing.',
 ])('takes “%s” for somebody else’s', (message) => expect(isOfSomeoneElse(message, 'self-harm', hears)).toBe(true))
 
@@ -18,6 +19,8 @@ it.each([
   'My sister is wonderful. I want to die.',
   'He says he is leaving and I just want to fall asleep and never wake up.',
   'I have the pills here.',
+  'If I die, does my insurance pay out to my daughters?',
+  'Would my boys still get the pension if I die by the pills?',
   'My husband asked what it is and "I want to die" is all there is.',
   'My sister knows, I said "let me die" and she laughed.',
   'Who do I give the dog to? She only likes me. She will be here when I die.',

@@ -21,6 +21,10 @@ const ofAHelper = new RegExp(
 /** What another wrote or said, as the helper passes it on: its “I” is not hers. */
 const quoted = /\b(?:texted|messaged|wrote|sent|posted|says|said)(?: me| us)?[:,]? ["“„][^"“”„]*["“”]/gi
 
+/** Who asks what her death would pay to those she leaves names them, and they are not whom it is about. */
+const ofWhatIsLeft =
+  /\b(?:insurance|life cover|payout|pays? out|paying out|death benefit|pension|inherit\w*)\b(?!.*\b(?:he|she|hes|shes)\b)/
+
 const ownWords = /\b(?:i|im|ive|id|me|my|mine|myself)\b/
 
 /**
@@ -32,6 +36,7 @@ export function isOfSomeoneElse(message: string, concern: Crisis, recognize: Rec
   if (concern === 'harm-to-others') return false
   const text = normalizeMessage(message.replaceAll(quoted, ' '))
   if (ownWords.test(text.replaceAll(ofAHelper, ' '))) return false
+  if (ofWhatIsLeft.test(text)) return false
   const sentences = sentencesOf(text)
   const told = sentences.filter((sentence) => isCrisis(recognize(sentence)?.concern ?? null))
   return (told.length > 0 ? told : sentences).some((one) => someone.test(one))

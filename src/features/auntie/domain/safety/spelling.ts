@@ -125,6 +125,8 @@ export const textSpeak: readonly (readonly [RegExp, string])[] = [
   [/\bkys\b/g, 'kill yourself'],
   [/\b(?:anymor|nemore|ne more)\b/g, 'anymore'],
   [/\b(?:thru)\b/g, 'through'],
+  [/\bw out\b/g, 'without'],
+  [/\b(half|an|every|each|per|#) hrs?\b/g, '$1 hour'],
   [/\b(?:wud|wuld)\b/g, 'would'],
   [/\b(?:cud|culd)\b/g, 'could'],
   [/\b(?:shud|shuld)\b/g, 'should'],
