@@ -123,9 +123,12 @@ describe('how sure a judgement is', () => {
   })
 
   it('looks at each sentence of a long message', () => {
-    const classify = (message: string) => resembles(message.includes('dark') && message.length < 80 ? 0.95 : 0.05)
-    const recognize = createRecognizer(rules, classify)
+    const judgeWith = (inPart: number, whole: number) =>
+      createRecognizer(rules, (message) => resembles(message.includes('dark') && message.length < 80 ? inPart : whole))(
+        letter,
+      )
     const letter = 'We went to the sea. It rained. Then it went dark in me. My sister made tea. It was good tea, too.'
-    expect(recognize(letter)).toEqual({ concern: 'self-harm', certainty: 'possible' })
+    expect(judgeWith(0.95, 0.05)).toEqual({ concern: 'self-harm', certainty: 'possible' })
+    expect(judgeWith(0.85, 0.05)).toBeNull()
   })
 })

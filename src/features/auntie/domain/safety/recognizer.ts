@@ -56,6 +56,8 @@ export const thresholds = {
   notFaintWithPhrase: 0.08,
   /** A few sentences of a long message, which as a whole looks harmless. */
   possibleInPart: 0.75,
+  /** Where the whole resembles no crisis, they need more: “it’s better. Not gone” is one by itself alone. */
+  crisisInHarmless: 0.94,
   /** What a phrase found is sure when the message resembles a reason to worry at least this much, */
   withPhrase: 0.45,
   /** or when the sentence does in which it was found. */
@@ -217,7 +219,9 @@ function judgeMeaning(
   for (const part of partsOf(sentences)) {
     const classification = classify(part, featuresOf)
     const concern = spokenOf(likeliest(classification), part)
-    if (concern !== null && worry(classification) >= thresholds.possibleInPart)
+    const isInHarmless = isCrisis(concern) && worry(whole) < thresholds.possibleCrisisByOne
+    const enough = isInHarmless ? thresholds.crisisInHarmless : thresholds.possibleInPart
+    if (concern !== null && worry(classification) >= enough)
       return { concern, certainty: faintUnder(worry(classification)) }
   }
   return null
