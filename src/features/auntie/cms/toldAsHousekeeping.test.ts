@@ -35,6 +35,19 @@ describe('need that is told as if it were housekeeping', () => {
       'My dad has Alzheimer’s. He got at my heart tablets, ten are missing and he’s very slow and cold',
       'other-emergency',
     ],
+    ['Madam my pad is getting full in half hour and I am feeling chakkar, everything is turning', 'other-emergency'],
+    ['I’m 70 and four pads since this morning, soaked every one', 'soaking-pads'],
+    ['He’ll have the belt off if his shirt isn’t ironed', 'violence'],
+    ['I’ve memorised which trains go straight through. I only go to look, I tell myself', 'self-harm'],
+    ['Little nicks above the knee, lined up like soldiers. It’s the only peace I get', 'self-harm'],
+    ['my date wouldn’t stop, I cried, I’m 60, what do I even call it', 'rape'],
+    ['can’t recall a thing after the second gin, woke up bare from the waist, raw', 'rape'],
+    ['the chiropractor slid his hand down inside my leggings and I could not make a sound', 'rape'],
+    ['he screams all night my dad. i held the cushion over him for a second then i ran out', 'harm-to-others'],
+    ['I can’t work the remote with my right hand. Husband says my talk is all mushy', 'stroke'],
+    ['The woman on the radio answers what I think. I mustn’t eat the bread, she says', 'other-emergency'],
+    ['My neighbour is sending rays through the wall. I’ve lined the bedroom with foil', 'other-emergency'],
+    ['Dad with dementia drank the whole bottle of my cough medicine, he’s like a rag doll', 'other-emergency'],
     ['When I wipe I can’t feel it, it’s numb where I sit. Back’s gone again', 'other-emergency'],
   ] as const)('stops for “%s” as %s', (message, concern) => {
     expect(recognize(message)).toEqual({ concern, certainty: 'sure' })
@@ -64,7 +77,22 @@ describe('need that is told as if it were housekeeping', () => {
     'The men in the loft are fitting insulation, they say it’ll take all day',
     'The cat knocked my tablets, the strip is empty on the floor, none eaten',
     'my bike saddle makes my bits numb after a long ride, which seat is best?',
+    'I’m 65 and we bought six towels today in the sale',
+    'Mum has finished her whole box of tablets on time, she’s a bit cold in that house',
+    'I only go to the station to look at the steam trains with my grandson, the express doesn’t stop',
+    'I left a note for the milkman under the mat, they’ll be happier with full fat',
+    'I’ve scratches up my arm from the kitten, she’s my only peace',
+    'I cried, he wouldn’t stop with the puns, a man of sixty',
+    'The nurse had her hand on my breast for the mammogram and I couldn’t move, of course',
+    'My husband put the cushion over his head so as not to hear me',
+    'The whole family’s in on it, they’ve hidden the cake',
     'I want to jump in the fountain, it is that hot at these weddings',
     'I can’t drive over the big bridge any more without panic. What helps?',
   ])('does not stop for “%s”', (message) => expect(recognize(message)?.certainty).not.toBe('sure'))
+
+  it('takes two sentences of a letter for what they are where nothing around them is like it', () => {
+    const letter =
+      'I wear a guard at night, it cost a week’s wages. It’s better. Not gone. Is grinding commoner at our age?'
+    expect(recognize(letter)).toBeNull()
+  })
 })

@@ -40,6 +40,7 @@ chest breakout*
 
 const stroke = `
 ! (sound|sounds|sounding|sounded|talk|talking|talks|walk|walking) .. drunk + (left|right|one|the other|half|this) .. (hand|arm|leg|side|foot|face|mouth)|(hand|arm|leg|face|mouth|side) .. (numb|dead|asleep|to sleep|heavy|weak|droop*|useless|floppy|limp)
+! (left|right|one) (hand|arm|leg|side|foot) + (like|to|as) (a)? (log|jelly|lead|rubber|wood|dead weight)|(cant|wont|couldnt) (work|hold|grip|lift|do|move|use|button|pick)|drag|drags|dragging|numb|dead|weak|useless|floppy|limp + {speech-gone}|dribbl*|(mouth|face|smile|lip) .. (droop*|crooked|lopsided|down one side|slack)
 ! (one|left|right|other|whole) .. (hand|arm|side) ... (asleep|to sleep|dead|numb|heavy|weak|useless|wont work|floppy|limp|not mine|wont do|doing nothing) + (leg|foot|face|mouth|lip|eyelid) .. (too|silly|numb|heavy|drag|drags|dragging|weak|asleep|dead|useless|funny|wobbly|floppy|giving|gave|droop*|dribbl*|as well|same) + drunk|slur*|dribbl*|droop*|lopsided|(speech|words|voice) .. (funny|thick|wrong|odd|mush|mumbled|jumbled|tangled)|(cant|couldnt|wont) (hold|grip|lift|speak|smile)|(spilt|spilled|spill|dropped|dropping) .. (tea|coffee|cup|mug|phone|keys|down me|all over) + (asleep|to sleep|wont wake|this morning|today|just now|now|suddenly|sudden|since|an hour|minutes|typing|woke)
 (face|mouth|eyelid|smile|cheek) ... (droop*|dropped|drooping|sagging|sags|crooked|lopsided|numb|slack|fell)
 (droop*|crooked|lopsided|numb) .. (face|mouth|smile)

@@ -1,6 +1,6 @@
 /** Blood by its many names, and what is worn for it. */
 const bleeding =
-  /\b(?:bl(?:ee|e)d\w*|blood\w*|spot(?:s|ted|ting)?|drops?|pink\w*|brown\w*|red|rust\w*|stain\w*|smear\w*|streak\w*|specks?|dots?|clots?|discharge|flow\w*|flood\w*|gush\w*|drip\w*|pads?|tampons?|liners?|underwear|knickers|panties|menstruat\w*|aunt flo|flo)\b/
+  /\b(?:bl(?:ee|e)d\w*|blood\w*|spot(?:s|ted|ting)?|drops?|pink\w*|brown\w*|red|rust\w*|stain\w*|smear\w*|streak\w*|specks?|dots?|clots?|discharge|flow\w*|flood\w*|gush\w*|drip\w*|pads?|tampons?|towels|liners?|underwear|knickers|panties|menstruat\w*|aunt flo|flo)\b/
 
 /** Periods that are missed, counted back to, or said never to have come again. */
 const missed =
