@@ -20,6 +20,7 @@ import {
   type AuntieLink,
   type ChatMessage,
 } from '../domain/conversation'
+import { applyCorrections } from '../domain/recall/applyCorrections'
 import { recallQuestion } from '../domain/recall/recallQuestion'
 import { sayTold } from '../domain/recall/sayTold'
 import type { Fact } from '../domain/recall/toldFacts'
@@ -272,7 +273,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
     }
   }
   await judgeInTurns(said, safety.recognize)
-  const { now, before, toldBefore = '', beside } = assessConversation(said, safety.recognize)
+  const { now, before, toldBefore = '', beside } = assessConversation(said, safety.recognize, applyCorrections(said))
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
     const { text, ...sign } = await readSign(req, now.concern, safety)

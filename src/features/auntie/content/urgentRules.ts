@@ -113,6 +113,8 @@ pregnant + (blurred vision|blurry vision|baby isnt moving|baby not moving|baby s
 appendicitis
 (numb|numbness|no feeling|cant feel) .. (between my legs|saddle|groin|bottom|genital*)
 (cant|dont|couldnt|cannot|no longer) .. feel .. (wipe|toilet paper|where i sit|sit down|my saddle)
+(dentist*|dental|anaesthetic|anesthetic|novocaine|injection|jab) ... (between my legs|down below|undercarriage|my bits|down there) + (wee|pee|legs|wiping|wipe|back)
+(prop*|propped|sleep|sleeping) ... (pillows|cushions) + (gasping|breathless|short of (breath|air)|cant breathe|(cant|couldnt) get (air|breath|my breath)|fighting for (breath|air)|suffocat*)
 (cant|dont|cannot|couldnt) .. (tell|know|feel) .. (bladder|wee|pee|toilet) + (numb|legs|back pain|lower back|weak)
 (numb|no feeling) .. (saddle|between the legs|back passage|round my bottom)
 (cant|unable to|not able to|havent) .. (pee|wee|urinate|pass urine|pass water) .. (since|all day|at all|hours|for)

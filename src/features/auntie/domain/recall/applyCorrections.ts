@@ -14,6 +14,7 @@ const unit = '(?:years?|months?|weeks?|days?|yrs?|mths?|wks?)'
 const amount = `(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:and a half )?${unit}`
 const amountAtEnd = new RegExp(`\\b(${amount})\\W*$`, 'i')
 const numberAtEnd = /\b(\d+)\W*(?:years old|yo)?\W*$/i
+const numberOfUnit = new RegExp(`\\b(\\d+) ${unit}\\W*$`, 'i')
 /** “47 not 57”, “the gel and not the patch”, “7 months, not a year”. */
 const ratherThan =
   /^(.*?)[\s,;–—-]+(?:and |rather than |instead of )?(?<!\b(?:am|is|are|do|does|did|was|were|had|have|has|can|could|should|would|i['’]m|it['’]s) )not (?:(?:the|my|for|on) )?([\w'’ -]+?)(?=\s*(?:[,.;!?]|\band\b|$))/is
@@ -57,7 +58,7 @@ function findSaid(words: string, before: readonly string[]): string | undefined 
 
 /** What stands in the place of what was said: of a number a number, of a time a time, of a thing a thing. */
 function findMeant(words: string, said: string): string | undefined {
-  if (/^\d+$/.test(said)) return numberAtEnd.exec(words)?.[1]
+  if (/^\d+$/.test(said)) return numberAtEnd.exec(words)?.[1] ?? numberOfUnit.exec(words)?.[1]
   if (new RegExp(`\\b${unit}$`, 'i').test(said)) return amountAtEnd.exec(words)?.[1]
   return thingsIn(words).at(-1) ?? /([\w'’-]+)\W*$/.exec(words)?.[1]
 }

@@ -33,7 +33,7 @@ const placeOf: Record<string, number> = {
 
 /** A form of hormones, by its whole name. */
 const forms =
-  /\b(?:(?:vaginal|local|hrt|hormone|o?estrogen|o?estradiol|progest\w+|testosterone|contraceptive|combined|mini|micronised|micronized|mirena) )+(?:patch(?:es)?|gels?|creams?|rings?|tablets?|pessar(?:y|ies)|pills?|sprays?|coils?|capsules?|therapy)\b|\b(?:veo[sz]ah|fezolinetant|elinzanetant|lynkuet|sage|soya?|isoflavones|cbt|hypnosis|acupuncture|(?:the |a )?(?:hormone |hormonal )?(?:coil|patch|gel|spray|implant|mini ?pill|pill)|antidepressants?|statins?)\b/gi
+  /\b(?:(?:vaginal|local|hrt|hormone|o?estrogen|o?estradiol|progest\w+|testosterone|contraceptive|combined|mini|micronised|micronized|mirena) )+(?:patch(?:es)?|gels?|creams?|rings?|tablets?|pessar(?:y|ies)|pills?|sprays?|coils?|capsules?|therapy)\b|\b(?:veo[sz]ah|fezolinetant|elinzanetant|lynkuet|sage|soya?|isoflavones|cbt|hypnosis|acupuncture|(?:the |a )?(?:hormone |hormonal )?(?:coil|patch(?:es)?|gel|spray|implant|mini ?pill|pill)|antidepressants?|statins?)\b/gi
 
 /** What a text names that is taken or used, in the order in which it names it. */
 export function thingsIn(text: string): readonly string[] {

@@ -61,6 +61,13 @@ describe('what a conversation gives reason to worry about', () => {
     )
   })
 
+  it('hears what was put right, and loses no alarm by it', () => {
+    const said = ['A weight on my bed', 'sorry, my chest not my bed', 'What helps with dry skin after fifty?']
+    const put = ['A weight on my chest', 'sorry, not my bed', 'What helps with dry skin after fifty?']
+    expect(assessConversation(said, recognize, put).before).toBe('chest-pain')
+    expect(assessConversation(put, recognize, said.toSpliced(1, 1, put[1]!)).before).toBe('chest-pain')
+  })
+
   it('remembers what two messages said together', () => {
     const said = ['I want to kill', 'myself', 'Which moisturizer helps with dry skin after fifty?']
     expect(assessConversation(said, recognize)).toEqual({ now: null, before: 'chest-pain', toldBefore: 'myself' })

@@ -41,11 +41,21 @@ export function judgeSaid(said: readonly string[], at: number, recognize: Recogn
   return together?.certainty === 'sure' ? together : own
 }
 
-/** Judges what the visitor said, the last message in the light of those before. */
-export function assessConversation(said: readonly string[], recognize: Recognizer): ConversationConcern {
+/**
+ * Judges what the visitor said, the last message in the light of those before.
+ * @param put the same with what was put right later: “14 months not 4” makes an alarm of what was none, and takes none back
+ */
+export function assessConversation(
+  said: readonly string[],
+  recognize: Recognizer,
+  put: readonly string[] = said,
+): ConversationConcern {
   const last = said.at(-1) ?? ''
   const previous = said.at(-2) ?? ''
-  const heard = said.slice(0, -1).map((_, at) => judgeSaid(said, at, recognize))
+  const heard = said.slice(0, -1).map((message, at) => {
+    const judged = judgeSaid(said, at, recognize)
+    return judged?.certainty === 'sure' || put[at] === message ? judged : recognize(put[at]!)
+  })
   // What takes back is of the last alarm before it alone.
   const isTakenBack = (judged: Judgement | null, at: number) => {
     if (judged?.certainty !== 'sure') return false
@@ -56,7 +66,7 @@ export function assessConversation(said: readonly string[], recognize: Recognize
   const earlier = heard.map((judged, at) => (isTakenBack(judged, at) ? null : judged))
   const at = earlier.findLastIndex((judged) => judged?.certainty === 'sure')
   const before = earlier[at]?.concern ?? null
-  const remembered = before ? { before, toldBefore: said[at]! } : { before }
+  const remembered = before ? { before, toldBefore: put[at]! } : { before }
   const own = recognize(last)
   if (own?.certainty === 'sure') return { now: own, ...remembered }
   if (heard.some((judged) => judged && takesBackAlarm(last, judged.concern))) return { now: null, ...remembered }

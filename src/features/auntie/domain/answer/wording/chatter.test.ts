@@ -10,6 +10,8 @@ describe('what is said in the middle of a conversation', () => {
     'He says he’ll live.',
     'Ha! My husband would love that one',
     'righto',
+    'killing me 🤣',
+    'celebrating with cake, no further questions',
   ])('asks nothing: %s', (message) => expect(replyToChatter(message)).toBe(listeningText))
 
   it.each(['Take care of yourself', 'Right, good night Auntie', 'Cheerio, off to bed'])('takes leave: %s', (message) =>

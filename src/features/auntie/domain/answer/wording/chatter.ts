@@ -2,7 +2,7 @@ import { hasQuestionForm, namesNothing } from '../question/questionForm'
 
 /** What somebody says to what was read to her, before or instead of going on. */
 const acknowledges =
-  /^\W*(?:(?:huh|hm+|righto?|good to know|noted|will do|fair enough|i see|makes? sense|that makes sense|ok(?:ay)?|grand|lovely|ah|aw+|oh|ha(?:ha)*|lol|true|yes|no|yeah|nope|yep|they do|he does|she does|it does|same here|interesting|phew|ta|well well|you(?:['’]re| are) very good|i(?:['’]ll| will) (?:tell|try|do|ask|look|think|remember|pass)(?: \w+){0,3})\b[\s,.!…-]*)+/i
+  /^\W*(?:(?:huh|hm+|righto?|good to know|noted|will do|fair enough|i see|makes? sense|that makes sense|ok(?:ay)?|grand|lovely|ah|aw+|oh|ha(?:ha)*|lol|true|killing me|love it|classic|brilliant|celebrating(?: with \w+)?|no (?:further|more|other) questions(?: your honou?r)?|yes|no|yeah|nope|yep|they do|he does|she does|it does|same here|interesting|phew|ta|well well|you(?:['’]re| are) very good|i(?:['’]ll| will) (?:tell|try|do|ask|look|think|remember|pass)(?: \w+){0,3})\b[\s,.!…-]*)+/i
 /** A sentence about somebody, with a verb: no bare “mostly at night”, which goes on with what was asked. */
 const tellsOfSomebody =
   /\b(?:i|he|she|we|you|himself|herself|hubby|(?:my|his|her|our|the) (?:husband|wife|partner|m[uo]m|dad|mother|father|daughter|son|kids?|sister|brother|boss|friend|dogs?|cats?|neighbou?r|mother-in-law|grandkids|boy|girl|lads?))(?:['’](?:s|m|re|ve|ll|d)|s)?\b/i
