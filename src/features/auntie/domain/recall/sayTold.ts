@@ -7,7 +7,7 @@ const spokenOf: Partial<Record<FactKind, RegExp>> = {
 }
 const nameOf = ({ text }: Fact) => text.replace(/^I (?:take|have|am) |\.$/g, '')
 
-const bearing: readonly FactKind[] = ['medicine', 'illness', 'clot', 'aura']
+const bearing: readonly FactKind[] = ['medicine', 'illness', 'clot', 'aura', 'allergy']
 
 /**
  * A sentence for what was told earlier, bears on the question, and is not spoken of in the answer: what holds for others may

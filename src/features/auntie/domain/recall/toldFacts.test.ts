@@ -24,6 +24,8 @@ describe('what was told of herself', () => {
     ['I had a DVT when I was pregnant', ['I had a blood clot.']],
     ['52, still got all my bits, womb and all', ['I have a uterus.']],
     ['First I lose half the page, zigzags, and then the headache', ['I have migraine with aura.']],
+    ['EpiPen girl since kindergarten, peanuts', ['I am allergic to peanuts.']],
+    ['I have a latex allergy', ['I am allergic to latex.']],
     ['Been vegan since university, diabetic too', ['I am vegan.', 'I am diabetic.']],
     ["I've got lupus and migraine with aura", ['I have migraine with aura.', 'I have lupus.']],
   ] as const)('%s', (message, facts) => {

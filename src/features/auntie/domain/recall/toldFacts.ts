@@ -17,6 +17,7 @@ export type FactKind =
   | 'medicine'
   | 'illness'
   | 'diet'
+  | 'allergy'
 export type Fact = { kind: FactKind; text: string }
 
 const another =
@@ -61,6 +62,8 @@ const seesAura =
 const ofHeadache = /\b(?:migraines?|headaches?|my head|the head)\b/i
 const eatsOtherwise =
   /\b(?:i['’]?m|i am|been|i['’]ve been|as|am) (?:a |an )?(?:\w+ )?(vegan|vegetarian|veggie|coeliac|celiac|gluten[- ]free|dairy[- ]free|lactose intolerant)\b|\bi (?:don['’]?t|can['’]?t|do not|never) (?:eat|have|touch|drink|tolerate) (?:any )?(dairy|milk|fish|meat|gluten)\b/i
+const allergic =
+  /\b(?:allergic to|allergy to|anaphyla\w+ (?:to|from)|react badly to) (?:the )?([a-z]{3,})\b|\b(penicillin|peanuts?|nuts?|soya?|latex|shellfish|egg|milk|adhesive|plasters?) allerg(?:y|ic)\b|\bepi-?pen\b[^.?!]{0,40}?\b(peanuts?|nuts?|soya?|shellfish|bees?|wasps?)\b/i
 const age =
   /\b(?:i(?:['’]?m| am)(?: only| just| now| already)?|aged?|turned|turning|i(?:['’]ll be)) (?:age )?((?:1[89]|[2-8]\d))(?!\d|%|[.,]\d| (?:weeks?|days?|months?|mg|kg|percent|years? (?:past|into|on|since|post)|minutes?|hours?))\b|\b((?:1[89]|[2-8]\d))(?: ?(?:yo|years? old|yrs? old))\b/i
 const noPeriods =
@@ -124,6 +127,8 @@ function factsOf(sentence: string): Fact[] {
   if (!isAsked && takes.test(own) && !notTaken.test(own))
     for (const { asked } of medicinesIn(own))
       if (!cancerMedicine.test(asked.exec(own)![0])) add('medicine', `I take ${asked.exec(own)![0]}.`)
+  const allergy = isAsked ? null : allergic.exec(own)
+  if (allergy) add('allergy', `I am allergic to ${allergy.slice(1).find(Boolean)!.toLowerCase()}.`)
   const diet = isAsked ? null : eatsOtherwise.exec(own)
   if (diet) add('diet', diet[1] ? `I am ${diet[1].toLowerCase()}.` : `I eat no ${diet[2]!.toLowerCase()}.`)
   if (!isAsked) for (const { asked } of conditionsOf(own)) add('illness', nameIllness(asked.exec(own)![0]))
@@ -183,6 +188,7 @@ const bearsOn: Record<FactKind, (question: string) => boolean> = {
     ((ofTaken.test(question) || /\bwith\b/.test(question)) &&
       (hormones.asked.test(question) || /\b(?:herb|supplement)/i.test(question))),
   illness: (question) => bearsOn.clot(question) || ofTaken.test(question),
+  allergy: (question) => hormones.asked.test(question) || ofHormones.test(question) || ofTaken.test(question),
   diet: (question) =>
     /\b(?:eat\w*|foods?|plate|diet|meals?|breakfast|lunch|dinner|protein|calcium|iron|omega|b12|recipes?|snacks?|cook\w*)\b/i.test(
       question,

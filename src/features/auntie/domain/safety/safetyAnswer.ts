@@ -156,7 +156,7 @@ export function buildReminder({ concern, urgency }: Sign, country: Country, told
   if (concern === 'self-harm')
     return {
       text: withNumber(
-        `${first} ${toldOf[concern]} still counts. If you have taken something or are hurt, call {emergency} or get to a hospital now, even if you feel fine: that you feel fine does not mean it is safe. And a person to talk to, now or whenever you are ready: ${nameLines(links)}.\n\n`,
+        `${first} ${toldOf[concern]} still counts. If you have taken something or are hurt, call {emergency} or get to a hospital now, even if you feel fine: that you feel fine does not mean it is safe. Put what you could use out of reach, and let somebody be with you. And a person to talk to, now or whenever you are ready: ${nameLines(links)}.\n\n`,
         country,
       ),
       links,

@@ -5,10 +5,10 @@
 export const medicineLines = `
 ibuprofen, nurofen, advil, motrin, brufen
 naproxen, naprosyn, aleve, feminax
-aspirin, anadin, disprin
+aspirin, anadin, disprin, ecosprin
 diclofenac, voltarol, voltaren
 celecoxib, celebrex, meloxicam, etoricoxib
-paracetamol, panadol, acetaminophen, tylenol, calpol
+paracetamol, panadol, acetaminophen, tylenol, calpol, crocin, dolo 650
 codeine, co-codamol, cocodamol, solpadeine, dihydrocodeine, tramadol, morphine, oxycodone, fentanyl | opioid, opioids
 triptans, sumatriptan, imigran, imitrex, rizatriptan, maxalt, zolmitriptan
 pregabalin, lyrica
@@ -55,9 +55,9 @@ ramipril, lisinopril, perindopril, enalapril, losartan, candesartan, amlodipine,
 spironolactone, aldactone
 furosemide, diuretics, diuretic, water tablets
 digoxin
-levothyroxine, thyroxine, synthroid, euthyrox, eltroxin, thyroid tablets, thyroid pills, thyroid medication, thyroid meds | thyroid tablets, thyroid pills
+levothyroxine, thyroxine, thyronorm, thyrox, synthroid, euthyrox, eltroxin, thyroid tablets, thyroid pills, thyroid medication, thyroid meds | thyroid tablets, thyroid pills
 liothyronine, carbimazole, methimazole, armour thyroid, ndt
-metformin, glucophage
+metformin, glucophage, glycomet
 insulin, gliclazide, sitagliptin, januvia
 empagliflozin, jardiance, dapagliflozin, forxiga, farxiga
 ozempic, wegovy, semaglutide, mounjaro, zepbound, tirzepatide, saxenda, liraglutide, weight loss jab, weight loss jabs, weight loss injections, skinny jab, skinny jabs
