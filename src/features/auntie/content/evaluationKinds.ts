@@ -63,6 +63,24 @@ export const sixtyQuestions = (counted: Sixty, source: string): readonly Measure
     ] as const
   ).map(([what, kind, right]) => ({ what, source, kind, right, of: 60 }))
 
+/** Of conversations, what an earlier message told and the last answer had to hold. */
+export const remembered = (counted: { kept: number; inPart: number; of: number }): readonly Measured[] => [
+  {
+    what: 'Conversations, what was told before is in the last answer',
+    source: separateReader,
+    kind: 'heard',
+    right: counted.kept,
+    of: counted.of,
+  },
+  {
+    what: 'The same, or in part',
+    source: separateReader,
+    kind: 'heard',
+    right: counted.kept + counted.inPart,
+    of: counted.of,
+  },
+]
+
 /** Sixty questions and a mixture of messages by somebody who had seen nothing, asked once. */
 type StrangersSet = {
   set: string

@@ -6,6 +6,7 @@ import {
   sixtyQuestions,
   strangersSet,
 } from './evaluationKinds'
+import { conversationEvaluations } from './conversationEvaluations'
 import { firstEvaluations } from './firstEvaluations'
 import { laterEvaluations } from './laterEvaluations'
 
@@ -274,4 +275,5 @@ export const evaluations: readonly Evaluation[] = [
       ordinary: { stops: 3, lines: 10, of: 60 },
     },
   ].map(strangersSet),
+  ...conversationEvaluations,
 ]

@@ -1,0 +1,45 @@
+import { type Evaluation, remembered, separateReader, separateWriter, sixtyQuestions } from './evaluationKinds'
+
+/** Measurements since conversations are counted beside single messages. */
+export const conversationEvaluations: readonly Evaluation[] = [
+  {
+    on: '2026-11-29',
+    weights: 'ececa212c649',
+    set: 'forty questions, a mixture of messages and thirty conversations (AB, by one more writer, after what AA had shown was mended), asked once, before anything was changed for them',
+    inWords: { need: { right: 37, of: 40 }, ordinary: { right: 0, of: 60 }, asked: { right: 32, of: 40 } },
+    rows: [
+      { what: 'Answered, or rightly said not to be held', source: separateReader, kind: 'found', right: 20, of: 40 },
+      { what: 'The same, or in part', source: separateReader, kind: 'found', right: 32, of: 40 },
+      { what: 'Something else read out', source: separateReader, kind: 'false alarm', right: 5, of: 40 },
+      {
+        what: 'Need of any kind, lines to call instead or below',
+        source: separateWriter,
+        kind: 'heard',
+        right: 37,
+        of: 40,
+      },
+      { what: 'The same, everything else stops', source: separateWriter, kind: 'heard', right: 24, of: 40 },
+      {
+        what: 'Ordinary messages of women, everything else stopped',
+        source: separateWriter,
+        kind: 'false alarm',
+        right: 0,
+        of: 60,
+      },
+      { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 7, of: 60 },
+      ...remembered({ kept: 9, inPart: 10, of: 30 }),
+    ],
+  },
+  {
+    on: '2026-11-29',
+    weights: 'ececa212c649',
+    set: 'sixty questions and thirty conversations (AC, by one more writer, after what AB had shown of memory and need was mended), asked once, before anything was changed for them',
+    rows: [
+      ...sixtyQuestions(
+        { answered: 33, atLeastInPart: 45, besideThePoint: 10, wronglyStopped: 0, lines: 8 },
+        separateReader,
+      ),
+      ...remembered({ kept: 6, inPart: 15, of: 30 }),
+    ],
+  },
+]
