@@ -11,6 +11,7 @@ describe('need that is told as if it were housekeeping', () => {
   it.each([
     ['flooding since noon, 2 pads an hr and i feel really giddy', 'other-emergency'],
     ['I’ve to change a night pad every twenty minutes and when I get up the kitchen spins', 'other-emergency'],
+    ['my jeans wont button by teatime and im full after a few mouthfuls of soup', 'bloating'],
     ['I am 66 and have gone through six pads since breakfast. Is that a period?', 'soaking-pads'],
     ['He padlocks the door from outside when he leaves for the shop. I have no key', 'violence'],
     ['My husband takes off his belt whenever I answer back', 'violence'],

@@ -130,6 +130,7 @@ const daysWithoutSleep = `
 
 const bloating = `
 ! (bloated|bloating|swollen belly|swollen tummy|swollen stomach|belly swollen|tummy swollen|stomach swollen) + (full|fill) .. (fast|quick|quickly|up|early|soon|after)|(eat|eating|ate) .. (small|little|few bites|two bites|few mouthfuls) .. (full|stuffed)|(no|lost) .. appetite|(urinat*|pee|peeing|wee|weeing|toilet|loo) .. (often|many|more|all the time|constantly|every hour) + (three|four|five|six|eight|ten|several|many|#|for|few) .. (weeks|months)|every day|most days|daily|every single day|since (christmas|xmas|summer|autumn|winter|spring|easter|january|march|may|june|july|august|september|october|november)
+! (waistband|waist band|waist|trousers|jeans|skirt|saree blouse) ... (tight*|wont close|wont do up|wont button|digs in) + full .. (after|halfway|with|on|by) .. (half|few|two bites|three bites|small|mouthful*|nothing|hardly)
 (bloated|bloating|swollen belly|swollen stomach|belly swollen|stomach swollen) ... (three weeks|four weeks|# weeks|several weeks|for weeks|weeks now|a month|# months|two months|months|every day|most days|all the time|wont go away|doesnt go away|constantly|never goes)
 (weeks|month|months) .. (of)? .. (bloating|bloated)
 (belly|stomach|abdomen|tummy) .. (swollen|swelling|distended|bloated) ... (three weeks|four weeks|# weeks|several weeks|for weeks|weeks now|a month|# months|two months|months)
