@@ -65,6 +65,7 @@ import * as migration_20261128_213000_search_texts_by_index from './20261128_213
 import * as migration_20261128_213100_search_texts_rewritten from './20261128_213100_search_texts_rewritten';
 import * as migration_20261128_220603_letter_texts from './20261128_220603_letter_texts';
 import * as migration_20261129_010003_fact_reasons_and_trash from './20261129_010003_fact_reasons_and_trash';
+import * as migration_20261129_100142_bingo_carries_on from './20261129_100142_bingo_carries_on';
 
 export const migrations = [
   {
@@ -400,6 +401,11 @@ export const migrations = [
   {
     up: migration_20261129_010003_fact_reasons_and_trash.up,
     down: migration_20261129_010003_fact_reasons_and_trash.down,
-    name: '20261129_010003_fact_reasons_and_trash'
+    name: '20261129_010003_fact_reasons_and_trash',
+  },
+  {
+    up: migration_20261129_100142_bingo_carries_on.up,
+    down: migration_20261129_100142_bingo_carries_on.down,
+    name: '20261129_100142_bingo_carries_on'
   },
 ];

@@ -5200,6 +5200,7 @@ export interface TarotPage {
  */
 export interface BingoPage {
   id: number;
+  carryOnButton: string;
   headline: string;
   loading: string;
   boardMissing: string;
@@ -7435,6 +7436,7 @@ export interface TarotPageSelect<T extends boolean = true> {
  * via the `definition` "bingo-page_select".
  */
 export interface BingoPageSelect<T extends boolean = true> {
+  carryOnButton?: T;
   headline?: T;
   loading?: T;
   boardMissing?: T;

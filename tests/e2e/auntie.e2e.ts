@@ -48,6 +48,47 @@ test.describe('asking Auntie', () => {
     await expect(log(page).getByText('Anything')).toBeInViewport()
   })
 
+  for (const { height, least } of [
+    { height: 844, least: 5 },
+    { height: 664, least: 3 },
+  ])
+    test(`the first view of a phone ${height} px high holds ${least} questions at least above the field`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height })
+      await openChat(page)
+      const dock = (await page
+        .locator('form')
+        .filter({ has: field(page) })
+        .boundingBox())!.y
+      const questions = await page.getByRole('region', { name: 'To begin with' }).getByRole('button').all()
+      const boxes = await Promise.all(questions.map(async (question) => (await question.boundingBox())!))
+      expect(boxes.filter(({ y, height }) => y + height <= dock).length).toBeGreaterThanOrEqual(least)
+      expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
+      await expect(log(page).getByRole('link', { name: 'Call 911' })).toBeInViewport({ ratio: 1 })
+    })
+
+  test('on a phone what she is stands in one line, is read as a whole, and opens to where the words go', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openChat(page)
+    const line = log(page).locator('summary')
+    const box = (await line.boundingBox())!
+    expect(box.height).toBeGreaterThanOrEqual(44)
+    expect(box.height).toBeLessThan(52)
+    await expect(line).toHaveText(
+      /^I’m a program, not a person.*I don’t diagnose.*call a number on this page instead\.$/,
+    )
+    const where = log(page).getByText('This site keeps nothing of the chat').filter({ visible: true })
+    await expect(where).toHaveCount(0)
+    await line.click()
+    await expect(where).toHaveCount(1)
+    expect((await line.boundingBox())!.height, 'all of it').toBeGreaterThan(80)
+    await expectNoAxeViolationsInState(page)
+    await expectToFitNarrowPhone(page)
+  })
+
   test('a number to call comes first and stays in view on the smallest phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await openChat(page)

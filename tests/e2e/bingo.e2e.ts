@@ -4,7 +4,8 @@ import { expectNoAxeViolationsInState } from './accessibility'
 import { deferred, expect, now, test, visit } from './fixtures'
 
 const path = '/self-care-bingo'
-const start = (page: Page, board: string) => page.getByRole('button', { name: `Start Your Journey with ${board}` })
+const start = (page: Page, board: string) =>
+  page.getByRole('button', { name: new RegExp(`^(Start Your Journey|Carry On) with ${board}$`) })
 const squares = (page: Page) => page.getByRole('group', { name: 'The board' }).getByRole('button')
 const square = (page: Page, activity: string) => squares(page).filter({ hasText: activity })
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Board progress' })
@@ -41,6 +42,36 @@ test('a board has its own address, and Back leads to the list and to the same ca
   await expect(start(page, 'The Gentle Day')).toBeFocused()
   await page.goto(`${path}?board=nothing`)
   await expect(page.getByText('That board is no longer here.')).toBeVisible()
+})
+
+test('the list has one button that leads: the first board, then the one opened last, which this browser alone knows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, path)
+  const filled = (board: string) =>
+    start(page, board).evaluate((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
+  const leading = async () => {
+    const boards = ['The Gentle Day', 'The Full Week', 'The Season’s Turn']
+    const asked = await Promise.all(boards.map(async (board) => ((await filled(board)) ? board : null)))
+    return asked.filter((board) => board !== null)
+  }
+  expect(await leading()).toEqual(['The Gentle Day'])
+  await expect(page.getByRole('button', { name: /^Carry On/ })).toHaveCount(0)
+  await expect(start(page, 'The Gentle Day')).toBeInViewport({ ratio: 1 })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+
+  await start(page, 'The Full Week').click()
+  await expect(squares(page)).toHaveCount(25)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await visit(page, path)
+  await expect(page.getByRole('button', { name: 'Carry On with The Full Week' })).toBeVisible()
+  expect(await leading()).toEqual(['The Full Week'])
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), 'nothing moves for it').toBe(height)
+  const kept = await page.evaluate(() => localStorage.getItem('power-years-bingo-board'))
+  expect(sent.filter((request) => request.includes(JSON.parse(kept!)))).toEqual([])
+  await expectNoAxeViolationsInState(page)
 })
 
 test('a full bingo: lines, the reward, the banner, and a new board', async ({ page }) => {

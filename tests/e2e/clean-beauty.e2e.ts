@@ -46,6 +46,52 @@ test('a sentence leads to the source that bears it, though the list of sources w
   await expect(ingredient.getByText('Analysis of consumer cosmetic products')).toBeInViewport()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('names, ratings, scores and how sure anybody is stand open, and the rest folds', async ({ page }) => {
+    await visitGuide(page)
+    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
+    expect(await pageHeight()).toBeLessThanOrEqual(5_500)
+    for (const note of await page.getByRole('heading', { name: 'How sure is anybody?', exact: true }).all())
+      await expect(note.locator('xpath=following-sibling::p')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Found in' })).toHaveCount(0)
+
+    await visitGuide(page, '?tab=clean-brands')
+    expect(await pageHeight()).toBeLessThanOrEqual(4_300)
+    const balm = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'A plain lip balm' }) })
+    await expect(balm).toContainText('of 100, in the green')
+    await expect(balm.getByText('Comes as:')).toBeHidden()
+    await balm.getByText('Look for').click()
+    await expect(balm.getByText('Comes as:')).toBeVisible()
+    await expectNoAxeViolationsInState(page)
+  })
+
+  test('the scale, and an address that names an ingredient, open what folds below it', async ({ page }) => {
+    await visitGuide(page)
+    const opened = page.getByRole('heading', { name: 'In perimenopause' })
+    await expect(opened).toHaveCount(0)
+    await page.getByRole('link', { name: 'Phthalates' }).click()
+    await expect(page.getByRole('heading', { name: 'Phthalates' })).toBeInViewport()
+    await expect(page.locator('#phthalates').getByRole('heading', { name: 'In perimenopause' })).toBeVisible()
+    await expect(opened).toHaveCount(1)
+    await expectNoAxeViolationsInState(page)
+    await expectToFitNarrowPhone(page)
+
+    await visitGuide(page, '#triclosan')
+    await expect(page.locator('#triclosan').getByRole('heading', { name: 'Found in' })).toBeVisible()
+  })
+
+  test('on paper nothing is folded', async ({ page }) => {
+    await visitGuide(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'How to avoid it' })).toHaveCount(6)
+    await expect(page.locator('#parabens').getByText('Where it says so').first()).toBeVisible()
+    await visitGuide(page, '?tab=clean-brands')
+    await expect(page.getByText('Comes as:').filter({ visible: true })).toHaveCount(6)
+  })
+})
+
 test('the arrow keys go from tab to tab, and the address keeps the choice', async ({ page }) => {
   await visitGuide(page)
   await tab(page, 'Toxic Ingredients').focus()

@@ -175,6 +175,22 @@ test.describe('the drawer on phones', () => {
   })
 })
 
+test('the footer is an index in columns at every width, its last row the mark and the themes', async ({ page }) => {
+  for (const [width, columns] of [
+    [390, 2],
+    [820, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/corrections')
+    const links = await page.getByRole('navigation', { name: 'Footer' }).getByRole('link').all()
+    expect(links).toHaveLength(12)
+    const boxes = await Promise.all(links.map(async (link) => (await link.boundingBox())!))
+    expect(new Set(boxes.map(({ x }) => Math.round(x))).size, `at ${width} px`).toBe(columns)
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

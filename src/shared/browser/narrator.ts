@@ -5,7 +5,7 @@ const voicesWithin = 2_000
 /** Timeout after which an utterance that has not started is given up (ms). */
 const beginsWithin = 5_000
 
-const spoken = 'h2, h3, p, li'
+const spoken = 'h2, h3, h4, p, li, summary'
 
 /** The text of a block without nested blocks, which are read separately, and without citation numbers. */
 function wordsOf(node: Node): string {
@@ -23,7 +23,8 @@ function textOf(title: string, from: string | undefined): string[] {
   const article = from
     ? document.getElementById(from)
     : (document.querySelector('[data-dialog] [data-read-aloud]') ?? document.querySelector('[data-read-aloud]'))
-  return [title, ...[...(article?.querySelectorAll(spoken) ?? [])].map(wordsOf)]
+  const blocks = [...(article?.querySelectorAll(spoken) ?? [])].filter((block) => !block.closest('[data-mute]'))
+  return [title, ...blocks.map(wordsOf)]
 }
 
 /** Resolves with the browser's voices. */

@@ -36,6 +36,8 @@ const isMonthlyDonations: Guard<StoredMonthlyGift[]> = (value): value is StoredM
 const isSessionId: Guard<string> = (value): value is string =>
   typeof value === 'string' && /^session-\d{1,16}-[\w-]{16,64}$/.test(value)
 
+const isSlug: Guard<string> = (value): value is string => typeof value === 'string' && /^[a-z0-9-]{1,100}$/.test(value)
+
 /** The tarot card turned on a day, such as 2026-11-21. */
 type StoredCard = { day: string; number: number }
 
@@ -91,6 +93,8 @@ const shapes = {
   'power-years-reading': isReadings,
   /** The ways into the library that were chosen, by key. */
   'power-years-routes': isTexts,
+  /** The bingo board that was opened last, by its slug. */
+  'power-years-bingo-board': isSlug,
   /** The day's tarot card, once turned. */
   'power-years-daily-card': isCard,
   /** How far this device's clock is off (ms), where it is wrong; see serverClock.ts. */

@@ -15,6 +15,7 @@ export function AuntieScreen({ texts, preview, countries }: AuntieScreenProps) {
         texts={texts}
         countries={countries}
         portrait={<AuntiePortrait className="h-full w-full" />}
+        face={<AuntiePortrait isClose className="h-full w-full" />}
         title={
           // The conversation opens the page; its name is for those who hear or find it.
           <h1 className="font-sans text-sm font-semibold tracking-normal text-soft-ink">{texts.headline}</h1>

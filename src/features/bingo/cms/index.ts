@@ -24,6 +24,7 @@ export const bingoRoom = defineRoom({
           'journey',
           'activities',
           'startButton',
+          'carryOnButton',
           'startWith',
           'noBoards',
           'withoutScripts',

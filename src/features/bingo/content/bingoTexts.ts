@@ -8,6 +8,7 @@ export const bingoTexts = {
   journey: 'journey',
   activities: '25 activities',
   startButton: 'Start Your Journey',
+  carryOnButton: 'Carry On',
   noBoards: 'There is no board on the site just now. Have a nap and call it the first square.',
   howHeading: 'How It Works',
   howText:

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ExternalIcon } from '@/shared/ui/art/icons'
 import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
+import { OpenLinkTarget } from '@/shared/ui/OpenLinkTarget.island'
 import { ReadAloud, type ReadAloudTexts } from '@/shared/ui/ReadAloud.island'
 import { Tabs } from '@/shared/ui/Tabs.island'
 
@@ -86,6 +87,7 @@ export function CleanBeautyScreen({ texts, aloud, ingredients, brands, preview, 
   return (
     <>
       {preview && <DraftBanner path="/clean-ingredients" />}
+      <OpenLinkTarget />
       <div className="page-width pt-5 pb-6 md:pt-10">
         <header className="mb-6 grid items-end gap-x-16 gap-y-2 md:mb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
           <h1 className="sm:text-5xl lg:col-span-full">{texts.headline}</h1>

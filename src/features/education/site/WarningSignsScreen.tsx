@@ -8,10 +8,10 @@ import { CallableText } from '@/shared/ui/CallableText'
 import { CitedText } from '@/shared/ui/CitedText'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
+import { OpenLinkTarget } from '@/shared/ui/OpenLinkTarget.island'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { signsByArea, type SignGroup } from '../domain/signsByArea'
-import { OpenLinkTarget } from './islands/OpenLinkTarget.island'
 import type { SourcedRedFlag, WarningSignsTexts } from './warningSigns'
 
 type WarningSignsScreenProps = {

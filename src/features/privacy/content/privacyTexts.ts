@@ -56,7 +56,7 @@ export const privacyTexts = {
     },
     {
       name: 'In this browser alone',
-      text: 'The practices you finished, with your moods and notes, until you delete them. What you read, and the ways into the library that you chose. A form you have not sent yet, until you close its tab.',
+      text: 'The practices you finished, with your moods and notes, until you delete them. What you read, and the ways into the library that you chose. The bingo board you opened last. A form you have not sent yet, until you close its tab.',
     },
     {
       name: 'Donations',

@@ -1,16 +1,20 @@
 const stars =
   'M38 70h.1M92 34h.1M148 82h.1M262 40h.1M330 96h.1M386 52h.1M58 168h.1M372 190h.1M120 140h.1M300 158h.1M26 262h.1M398 290h.1'
 
-/** Auntie in her window at night: a bun, round glasses, a cup, and one eyebrow that has heard it all. */
-export function AuntiePortrait({ className }: { className?: string }) {
+/**
+ * Auntie in her window at night: a bun, round glasses, a cup, and one eyebrow that has heard it all.
+ *
+ * @param isClose whether her face fills the window, its lines as strong as a thumbnail needs
+ */
+export function AuntiePortrait({ isClose = false, className }: { isClose?: boolean; className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 104 420 500"
+      viewBox={isClose ? '75 118 270 319' : '0 104 420 500'}
       preserveAspectRatio="xMidYMin slice"
       fill="none"
       stroke="var(--color-moonlight)"
-      strokeWidth={2}
+      strokeWidth={isClose ? 5 : 2}
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
@@ -35,7 +39,7 @@ export function AuntiePortrait({ className }: { className?: string }) {
             fill="var(--color-face)"
           />
           <path
-            strokeWidth={2.4}
+            strokeWidth={isClose ? 7 : 2.4}
             d="M-55 14a23 23 0 1 0 46 0 23 23 0 1 0-46 0M9 14a23 23 0 1 0 46 0 23 23 0 1 0-46 0M-9 12q9-7 18 0M-42 16q10 8 20 0M22 16q10 8 20 0M-20 62q20 16 40 0M0 24q-8 16 2 20M-50-18q16-12 32-4M20-26q16-8 30 4"
           />
         </g>

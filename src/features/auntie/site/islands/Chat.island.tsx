@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
@@ -32,10 +33,18 @@ const toSend = (messages: readonly ShownMessage[]): ChatMessage[] =>
     .slice(-maxMessages)
     .map(({ role, content }) => ({ role, content: content.slice(0, maxMessageLength) }))
 
-type ChatProps = { texts: AuntieTexts; countries: SafetyCountry[]; portrait: ReactNode; title: ReactNode }
+type ChatProps = {
+  texts: AuntieTexts
+  countries: SafetyCountry[]
+  /** Beside the conversation on wide screens. */
+  portrait: ReactNode
+  /** The same from near, beside the title on others. */
+  face: ReactNode
+  title: ReactNode
+}
 
 /** The conversation, which scrolls with the page, its field docked below, and the lines to call. */
-export function Chat({ texts, countries, portrait, title }: ChatProps) {
+export function Chat({ texts, countries, portrait, face, title }: ChatProps) {
   const [messages, setMessages] = useState<ShownMessage[]>(kept)
   const [input, setInput] = useState('')
   const [pending, setPending] = useState(false)
@@ -120,11 +129,14 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
     <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
       <section
         aria-label="Chat with Auntie"
-        className="flex min-h-[calc(100dvh-10.5rem)] min-w-0 flex-col lg:col-start-2 lg:row-start-1"
+        className="flex min-h-[calc(100dvh-8.4rem)] min-w-0 flex-col md:min-h-[calc(100dvh-9.4rem)] lg:col-start-2 lg:row-start-1 lg:min-h-[calc(100dvh-10.5rem)]"
       >
-        <div className="mx-auto w-full max-w-3xl flex-1 px-[clamp(1.1rem,4vw,3rem)] pt-1 pb-8 lg:pt-6">
-          <div className="flex min-h-11 items-center justify-between gap-4">
-            {title}
+        <div className="mx-auto w-full max-w-3xl flex-1 px-[clamp(1.1rem,4vw,3rem)] pt-2 pb-8 sm:pt-6">
+          <div className="flex min-h-11 items-center gap-3">
+            <div className="h-13 w-11 shrink-0 overflow-hidden rounded-t-full sm:h-19 sm:w-16 lg:hidden dark:border-[1.5px] dark:border-edge">
+              {face}
+            </div>
+            <div className="flex-1">{title}</div>
             {begun ? (
               <Button
                 disabled={pending}
@@ -143,38 +155,42 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
               </SiteLink>
             )}
           </div>
-          <div ref={log} role="log" aria-label="Conversation" aria-busy={growing !== ''} className="mt-1 lg:mt-3">
-            <p className={begun ? 'text-xl leading-snug' : 'text-xl leading-snug min-[22rem]:text-2xl lg:text-3xl'}>
+          <div ref={log} role="log" aria-label="Conversation" aria-busy={growing !== ''} className="mt-1.5 sm:mt-3">
+            {/* Each of the two a line of its own on a phone, in either face: the slanted one comes later, and moves nothing. */}
+            <p
+              className={clsx(
+                'text-lg leading-snug min-[24rem]:text-xl',
+                !begun && 'sm:min-[24rem]:text-2xl lg:min-[24rem]:text-3xl',
+              )}
+            >
               <span className="block font-serif">{texts.greeting}</span>
-              {/* On a phone two lines in either face: the slanted one comes later, and moves nothing. */}
-              <span className="block slanted text-balance max-sm:max-w-68">{texts.greetingEnd}</span>
+              <span className="block slanted">{texts.greetingEnd}</span>
             </p>
-            {!begun && (
-              <div className="mt-5 flex flex-wrap items-end gap-5 lg:hidden">
-                <div className="h-24 w-21 shrink-0 overflow-hidden rounded-t-full border-edge min-[22rem]:h-32 min-[22rem]:w-28 dark:border-[1.5px]">
-                  {portrait}
-                </div>
-                {country.emergencyNumber && (
-                  <p>
-                    {texts.urgent}
-                    <a
-                      href={`tel:${country.emergencyNumber}`}
-                      className="mt-2 flex min-h-11 items-center rounded-full border-[1.5px] border-rose px-5 font-semibold text-rose no-underline"
-                    >
-                      {texts.call} {country.emergencyNumber}
-                    </a>
-                  </p>
-                )}
-              </div>
+            {!begun && country.emergencyNumber && (
+              <p className="mt-3 flex flex-wrap items-center gap-x-4 lg:hidden">
+                {texts.urgent}
+                <a
+                  href={`tel:${country.emergencyNumber}`}
+                  className="flex min-h-11 items-center rounded-full border-[1.5px] border-rose px-5 font-semibold text-rose no-underline"
+                >
+                  {texts.call} {country.emergencyNumber}
+                </a>
+              </p>
             )}
-            {/* Before what can be pressed, as the docked field covers what comes after. */}
-            <p className="mt-5 max-w-measure text-sm text-soft-ink">{texts.disclaimer}</p>
+            {/* Before what can be pressed, as the docked field covers what comes after. On a phone its first line. */}
+            <details className="group mt-1 max-w-measure text-sm text-soft-ink sm:hidden">
+              <summary className="flex min-h-11 cursor-pointer items-center py-2">
+                <span className="min-w-0 flex-1 truncate group-open:whitespace-normal">{texts.disclaimer}</span>
+              </summary>
+              <p className="pb-2">{disclosure ?? texts.findingOut}</p>
+            </details>
+            <p className="mt-5 max-w-measure text-sm text-soft-ink max-sm:hidden">{texts.disclaimer}</p>
             {!begun && (
-              <section aria-labelledby={`${id}-quick`} className="mt-5 noscript:hidden">
+              <section aria-labelledby={`${id}-quick`} className="mt-1 sm:mt-5 noscript:hidden">
                 <h2 id={`${id}-quick`} className="sr-only">
                   {texts.questionsHeading}
                 </h2>
-                <ul className="flex flex-col items-start gap-2.5 sm:flex-row sm:flex-wrap">
+                <ul className="flex flex-col items-start gap-2 sm:flex-row sm:flex-wrap sm:gap-2.5">
                   {texts.questions.map((question) => (
                     <li key={question}>
                       <button
@@ -193,7 +209,9 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
                 </ul>
               </section>
             )}
-            <p className="mt-5 min-h-[4.8em] max-w-measure text-sm text-soft-ink">{disclosure ?? texts.findingOut}</p>
+            <p className="mt-5 min-h-[4.8em] max-w-measure text-sm text-soft-ink max-sm:hidden">
+              {disclosure ?? texts.findingOut}
+            </p>
             <ul className="mt-4 grid gap-5">
               {messages.map((message, index) => (
                 <Message key={index} message={message} />

@@ -6,6 +6,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
+import { writeStored } from '@/shared/browser/storage'
 import { usePendingLoad } from '@/shared/ui/pendingLoad'
 import { lazyPart } from '@/shared/ui/lazyPart'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
@@ -87,14 +88,16 @@ function Boards({ texts, boards: served, drafts, asked, onAsk }: BoardsProps) {
     if (asked) loadPlay().catch(() => {})
   }, [asked])
 
-  // Restores the focus in the list after a board was left.
+  // Restores the focus in the list after a board was left, and has the list lead with it.
   useEffect(() => {
-    if (opened) cameFrom.current = opened
-    else if (cameFrom.current) {
+    if (opened) {
+      cameFrom.current = opened
+      if (!drafts) writeStored('power-years-bingo-board', opened)
+    } else if (cameFrom.current) {
       document.getElementById(`start-${cameFrom.current}`)?.focus()
       cameFrom.current = null
     }
-  }, [opened])
+  }, [opened, drafts])
 
   if (!boards && (isPending || isFetching))
     return asked ? <Loading texts={texts} /> : <BoardListLoading texts={texts} />

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 
 import { loadOnIntent } from '@/shared/browser/loadOnIntent'
+import { readStored } from '@/shared/browser/storage'
 import { type PendingLoad, LoadStatus } from '@/shared/ui/pendingLoad'
 import { Button } from '@/shared/ui/Button'
 import { StorageBlockedNotice } from '@/shared/ui/StorageBlockedNotice'
@@ -51,9 +52,27 @@ function ListFrame({ texts, children }: { texts: BingoTexts; children: ReactNode
   )
 }
 
+const neverChanges = () => () => {}
+
+/**
+ * Whether the browser has her at this board already, and which of the boards the list leads with: that one, else the
+ * first. Without the browser, and until it answers, she is at none.
+ */
+function useLead(boards: Board[]): { lead: Board | undefined; isBegun: boolean } {
+  const last = useSyncExternalStore(
+    neverChanges,
+    () => readStored('power-years-bingo-board'),
+    () => null,
+  )
+  const begun = boards.find(({ slug }) => slug === last)
+  return { lead: begun ?? boards[0], isBegun: begun !== undefined }
+}
+
 const listClass = 'mt-4 grid gap-x-12 border-t-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10'
 const boardClass =
   'flex flex-col items-start border-b border-line py-5 md:last:odd:col-span-2 lg:border-b-0 lg:border-l lg:py-8 lg:pl-10 lg:last:odd:col-span-1 lg:nth-[3n+1]:border-l-0 lg:nth-[3n+1]:pl-0'
+/** Of the boards that the list does not lead with: as high, so that nothing moves when it turns out which one she is at. */
+const quietClass = 'max-md:border-transparent max-md:px-0 max-md:underline max-md:underline-offset-4'
 /** As many as there are at first: what comes is as high as what stands in its place. */
 const EXPECTED = 3
 
@@ -71,11 +90,11 @@ export function BoardListLoading({ texts }: { texts: BingoTexts }) {
             <span className="mt-3 w-1/2 animate-pulse bg-leaf font-serif text-xl leading-[1.12] md:mt-5 md:text-2xl">
               &nbsp;
             </span>
-            <span className="mt-2 mb-5 w-full">
+            <span className="mt-2 mb-3 w-full md:mb-5">
               <span className="block w-11/12 animate-pulse bg-leaf">&nbsp;</span>
               <span className="block w-2/3 animate-pulse bg-leaf">&nbsp;</span>
             </span>
-            <span className="mt-auto mb-5 w-2/3 animate-pulse bg-leaf caps">&nbsp;</span>
+            <span className="mt-auto mb-3 w-2/3 animate-pulse bg-leaf caps md:mb-5">&nbsp;</span>
             <span className="h-12 w-48 animate-pulse rounded-full border-[1.5px] border-line" />
           </li>
         ))}
@@ -86,6 +105,7 @@ export function BoardListLoading({ texts }: { texts: BingoTexts }) {
 
 /** The boards to choose from, and the instructions. */
 export function BoardList({ texts, boards, missed, loadBoard, arriving, onStart }: BoardListProps) {
+  const { lead, isBegun } = useLead(boards)
   return (
     <ListFrame texts={texts}>
       <StorageBlockedNotice className="mt-4" />
@@ -102,8 +122,8 @@ export function BoardList({ texts, boards, missed, loadBoard, arriving, onStart 
               <DifficultyBadge difficulty={board.difficulty} />
             </div>
             <h2 className="mt-3 text-xl md:mt-5 md:text-2xl">{board.name}</h2>
-            <p className="mt-2 mb-5 max-w-measure text-soft-ink">{board.description}</p>
-            <p className="mt-auto mb-5 flex flex-wrap gap-x-4 caps">
+            <p className="mt-2 mb-3 max-w-measure text-soft-ink md:mb-5">{board.description}</p>
+            <p className="mt-auto mb-3 flex flex-wrap gap-x-4 caps md:mb-5">
               <span>
                 {board.theme} {texts.journey}
               </span>
@@ -111,12 +131,12 @@ export function BoardList({ texts, boards, missed, loadBoard, arriving, onStart 
             </p>
             <Button
               id={`start-${board.slug}`}
-              variant="quiet"
-              className="noscript:hidden"
+              variant={board === lead ? 'primary' : 'quiet'}
+              className={clsx('noscript:hidden', board !== lead && quietClass)}
               {...loadOnIntent(loadBoard)}
               onClick={() => onStart(board)}
             >
-              {texts.startButton}
+              {isBegun && board === lead ? texts.carryOnButton : texts.startButton}
               <span className="sr-only"> {texts.startWith.replaceAll('{board}', () => board.name)}</span>
             </Button>
             {arriving?.key === board.id && <LoadStatus isLost={arriving.isLost} className="mt-4" />}

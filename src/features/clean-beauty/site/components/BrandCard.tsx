@@ -10,11 +10,11 @@ const toneClass = { green: 'text-sage', plain: 'text-ink', red: 'text-rose' }
 const toneWord = (tone: BrandView['tone'], { green, between, red }: CleanBeautyTexts) =>
   tone === 'green' ? green : tone === 'red' ? red : between
 
-/** A brand with its score; samples are marked. */
+/** A brand with its score and the reason; what to look for folds below. Samples are marked. */
 export function BrandCard({ brand, texts }: { brand: BrandView; texts: CleanBeautyTexts }) {
   const { name, category, score, tone, highlights, products, reason, website, isSample } = brand
   return (
-    <li className="flex flex-col border-r border-b border-line p-6 lg:p-8">
+    <li className="flex flex-col border-r border-b border-line p-5 lg:p-8">
       <p className="flex flex-wrap justify-between gap-3 caps">
         <span>{category}</span>
         {isSample && <span className="border border-rose px-2 text-rose">{texts.sampleMark}</span>}
@@ -27,17 +27,22 @@ export function BrandCard({ brand, texts }: { brand: BrandView; texts: CleanBeau
           {texts.ofHundred} {toneWord(tone, texts)}
         </span>
       </p>
-      <p className="mt-4 font-semibold">{texts.lookFor}</p>
-      <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-marigold">
-        {highlights.map((highlight) => (
-          <li key={highlight}>{highlight}</li>
-        ))}
-      </ul>
-      <p className="mt-4">
-        <span className="font-semibold">{texts.comesAs} </span>
-        {products.join(', ')}
-      </p>
       <p className="mt-3 text-soft-ink">{reason}</p>
+      <details className="mt-1 print:details-content:[content-visibility:visible]">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+          {texts.lookFor}
+          <span className="sr-only">: {name}</span>
+        </summary>
+        <ul className="list-disc space-y-1 pl-5 marker:text-marigold">
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <span className="font-semibold">{texts.comesAs} </span>
+          {products.join(', ')}
+        </p>
+      </details>
       {website && !isSample && (
         <a
           href={website}

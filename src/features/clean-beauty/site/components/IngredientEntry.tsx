@@ -1,3 +1,5 @@
+import clsx from 'clsx'
+
 import { toSlug } from '@/shared/lib/toSlug'
 import { CitedText } from '@/shared/ui/CitedText'
 import { ShortSources } from '@/shared/ui/ShortSources'
@@ -21,16 +23,20 @@ function List({ title, entries }: { title: string; entries: string[] }) {
   )
 }
 
-/** One ingredient: purpose, evidence and alternatives. */
+/** What folds below an ingredient: browsers open it for a search in the page, and on paper it stands open. */
+const foldClass = 'print:details-content:[content-visibility:visible]'
+const summaryClass = 'min-h-11 cursor-pointer py-2.5'
+
+/** One ingredient: its name, its rating and why; folded below, what it does, where it is found, what to do, and sources. */
 export function IngredientEntry({ ingredient, texts }: { ingredient: IngredientView; texts: CleanBeautyTexts }) {
   const { name, honestRating, alsoListedAs, found, hormoneEffect, perimenopauseImpact } = ingredient
   const id = toSlug(name)
   return (
     <li
       id={id}
-      className="grid gap-x-12 gap-y-6 border-t border-line py-9 last:pb-0 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="grid gap-x-12 border-t border-line py-5 last:pb-0 lg:grid-cols-[16rem_minmax(0,1fr)] lg:grid-rows-[repeat(3,auto)_1fr] lg:py-8"
     >
-      <header>
+      <header className="mb-4 lg:row-span-4">
         <h3 className="text-2xl">{name}</h3>
         <p className="mt-3 border-l-4 border-marigold pl-3 font-semibold first-letter:uppercase">{honestRating}</p>
         {alsoListedAs.length > 0 && (
@@ -39,8 +45,19 @@ export function IngredientEntry({ ingredient, texts }: { ingredient: IngredientV
           </p>
         )}
       </header>
-      <div className="space-y-6">
-        <div className="space-y-5">
+      <div className="w-fit bg-leaf px-5 py-4">
+        <h4 className="font-sans caps">{texts.certaintyHeading}</h4>
+        <p className="mt-1 max-w-measure">
+          <CitedText under={id}>{ingredient.evidenceNote}</CitedText>
+        </p>
+      </div>
+      {/* A browser may have opened it for the address before the scripts came. */}
+      <details data-unfold suppressHydrationWarning className={clsx(foldClass, 'mt-2')}>
+        <summary data-mute className={clsx(summaryClass, 'font-semibold text-plum print:hidden')}>
+          {texts.hormonesHeading} · {texts.insteadHeading}
+          <span className="sr-only">: {name}</span>
+        </summary>
+        <div className="space-y-5 pt-2 pb-5 print:pt-4">
           <div>
             <h4 className="font-sans caps">{texts.hormonesHeading}</h4>
             <p className="mt-1 max-w-measure">
@@ -53,27 +70,21 @@ export function IngredientEntry({ ingredient, texts }: { ingredient: IngredientV
               <CitedText under={id}>{perimenopauseImpact}</CitedText>
             </p>
           </div>
-          <div className="w-fit bg-leaf p-5">
-            <h4 className="font-sans caps">{texts.certaintyHeading}</h4>
-            <p className="mt-1 max-w-measure">
-              <CitedText under={id}>{ingredient.evidenceNote}</CitedText>
-            </p>
+          <div className="grid gap-6 md:grid-cols-3">
+            <List title={texts.foundHeading} entries={found} />
+            <List title={texts.insteadHeading} entries={ingredient.alternatives} />
+            <List title={texts.avoidHeading} entries={ingredient.avoidance} />
           </div>
         </div>
-        <div className="grid gap-6 md:grid-cols-3">
-          <List title={texts.foundHeading} entries={found} />
-          <List title={texts.insteadHeading} entries={ingredient.alternatives} />
-          <List title={texts.avoidHeading} entries={ingredient.avoidance} />
+      </details>
+      <details data-mute suppressHydrationWarning className={foldClass}>
+        <summary className={clsx(summaryClass, 'text-sm text-soft-ink')}>
+          {texts.sources} ({ingredient.sources.length})<span className="sr-only"> for {name}</span>
+        </summary>
+        <div className="mt-2 max-w-measure pb-3">
+          <ShortSources sources={ingredient.sources} under={id} />
         </div>
-        <details data-mute>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
-            {texts.sources} ({ingredient.sources.length})<span className="sr-only"> for {name}</span>
-          </summary>
-          <div className="mt-2 max-w-measure">
-            <ShortSources sources={ingredient.sources} under={id} />
-          </div>
-        </details>
-      </div>
+      </details>
     </li>
   )
 }

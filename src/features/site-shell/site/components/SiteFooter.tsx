@@ -10,35 +10,39 @@ export function SiteFooter({ texts, shell }: { texts: ShellTexts; shell: ShellVi
   return (
     <footer className="border-t border-line bg-leaf pt-3 pb-[calc(2rem+env(safe-area-inset-bottom))] sm:pt-10 print:break-before-avoid print:break-inside-avoid print:bg-transparent print:py-4 print:[body:has([data-record])_&]:hidden">
       <div className="page-width">
-        <BrandMark size={44} className="mx-auto max-sm:hidden print:hidden" />
-        <nav aria-label="Footer" className="sm:mt-5 print:hidden">
-          {/* An index in two columns on a phone, where a line of links would break anywhere. */}
-          <ul className="text-balance max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5 sm:text-center">
+        <nav aria-label="Footer" className="print:hidden">
+          {/* An index in columns: a line of links would break anywhere. */}
+          <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-4 lg:gap-x-12">
             {texts.footerLinks.map(({ href, label }) => (
-              <li key={href + label} className="max-sm:border-b max-sm:border-line sm:mx-4 sm:inline-block">
-                <SiteLink
-                  href={href}
-                  className="flex min-h-11 items-center leading-tight no-underline hover:underline sm:inline-flex"
-                >
+              <li key={href + label} className="border-b border-line">
+                <SiteLink href={href} className="flex min-h-11 items-center leading-tight no-underline hover:underline">
                   {label}
                 </SiteLink>
               </li>
             ))}
           </ul>
         </nav>
-        <ThemeChoice
-          label={texts.light}
-          names={{ light: texts.themeDay, dark: texts.themeNight, dim: texts.themeDim }}
-        />
-        <p className="mt-4 text-center text-sm text-balance text-soft-ink">
-          © <CurrentYear madeIn={now().getFullYear()} /> {shell.productName} · {shell.footerNote}
-        </p>
-        <p className="mt-1 text-center text-sm text-balance text-soft-ink print:hidden">
-          {texts.kept}
-          <SiteLink href="/privacy-dashboard" className="flex min-h-11 items-center justify-center">
-            {texts.keptLink}
-          </SiteLink>
-        </p>
+        {/* Below it one row, the mark before its words. */}
+        <div className="items-center gap-x-5 sm:mt-6 sm:flex">
+          <BrandMark size={44} className="shrink-0 max-sm:hidden print:hidden" />
+          <div className="order-last sm:-mr-4 sm:ml-auto">
+            <ThemeChoice
+              label={texts.light}
+              names={{ light: texts.themeDay, dark: texts.themeNight, dim: texts.themeDim }}
+            />
+          </div>
+          <div className="text-sm text-soft-ink max-sm:mt-4 max-sm:text-center max-sm:text-balance">
+            <p>
+              © <CurrentYear madeIn={now().getFullYear()} /> {shell.productName} · {shell.footerNote}
+            </p>
+            <p className="flex-wrap items-center gap-x-2 sm:flex print:hidden">
+              {texts.kept}
+              <SiteLink href="/privacy-dashboard" className="flex min-h-11 items-center max-sm:justify-center">
+                {texts.keptLink}
+              </SiteLink>
+            </p>
+          </div>
+        </div>
       </div>
     </footer>
   )

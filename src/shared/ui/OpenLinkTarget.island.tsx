@@ -2,12 +2,16 @@
 
 import { useEffect } from 'react'
 
-/** Opens what the address points at: the folds around it, and the fold below it where it is a heading. */
+/**
+ * Opens what the address points at: the folds around it, the fold below it where it is a heading, and of an entry the one
+ * that is marked as its text.
+ */
 function unfold() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (!target) return
-  const folds = target.parentElement!.querySelectorAll<HTMLDetailsElement>(':scope > details')
-  const closed = [...folds].filter(({ open }) => !open)
+  const below = target.parentElement!.querySelectorAll<HTMLDetailsElement>(':scope > details')
+  const own = target.querySelectorAll<HTMLDetailsElement>(':scope > [data-unfold]')
+  const closed = [...below, ...own].filter(({ open }) => !open)
   for (let fold = target.closest('details'); fold; fold = fold.parentElement!.closest('details'))
     if (!fold.open) closed.push(fold)
   for (const fold of closed) fold.open = true
