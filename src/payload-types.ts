@@ -5200,13 +5200,13 @@ export interface TarotPage {
  */
 export interface BingoPage {
   id: number;
-  carryOnButton: string;
   headline: string;
   loading: string;
   boardMissing: string;
   journey: string;
   activities: string;
   startButton: string;
+  carryOnButton: string;
   noBoards: string;
   /**
    * Up to 600 characters. A link is written [words](/address).
@@ -7436,13 +7436,13 @@ export interface TarotPageSelect<T extends boolean = true> {
  * via the `definition` "bingo-page_select".
  */
 export interface BingoPageSelect<T extends boolean = true> {
-  carryOnButton?: T;
   headline?: T;
   loading?: T;
   boardMissing?: T;
   journey?: T;
   activities?: T;
   startButton?: T;
+  carryOnButton?: T;
   noBoards?: T;
   withoutScripts?: T;
   startWith?: T;
