@@ -10,7 +10,7 @@ import { isEnglishWord } from '@/shared/search/subject'
 import { askBackText } from '../domain/answer/wording/answerTexts'
 import { createLikeness, findFurtherAnswers } from '../domain/answer/ranking/furtherQuestions'
 import { answerBothParts } from '../domain/answer/ranking/questionParts'
-import { replyToChatter } from '../domain/answer/wording/chatter'
+import { farewellText, replyToChatter } from '../domain/answer/wording/chatter'
 import { besideNeedText, isBetterWithoutPassage } from '../domain/answer/wording/omitPassage'
 import { answerUnknownCombination, rankCombinedFirst } from '../domain/answer/wording/combinedUse'
 import {
@@ -49,7 +49,7 @@ import { AnswerReview } from '../domain/answer/wording/reviewAnswer'
 import { findCountry } from '../domain/safety/findCountry'
 import { assessConversation } from '../domain/safety/assessConversation'
 import { quoteTold } from '../domain/safety/quoteTold'
-import { isFaint, memoizeRecognizer, type Judgement } from '../domain/safety/recognizer'
+import { memoizeRecognizer, type Judgement } from '../domain/safety/recognizer'
 import {
   buildGentleAside,
   buildReminder,
@@ -204,9 +204,9 @@ async function* answerFromSources(
   if (isOnlyThanks(written) && classifyStatement(written) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
   if (isOnlyGreeting(written)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
-  const isWithinTalk = messages.filter(({ role }) => role === 'user').length > 1
-  const chatter = isWithinTalk ? replyToChatter(messages.at(-1)!.content) : null
-  if (chatter) return { response: chatter, links: [], isSpared: given.now !== null && isFaint(given.now) }
+  const chatter = messages.length > 1 ? replyToChatter(messages.at(-1)!.content) : null
+  if (chatter)
+    return { response: chatter, links: [], isSpared: chatter !== farewellText && given.now?.certainty === 'faintest' }
   const withoutRuled = (asked: LibraryQuestion) => ({
     question: removeRuledOut(asked.question),
     earlier: removeRuledOut(asked.earlier ?? ''),
@@ -284,8 +284,8 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   }
 
   await consumeRateLimit(req, chatLimit)
-  const told = before && quoteTold(toldBefore, before, safety.recognize)
-  const reminder = before && buildReminder(await readSign(req, before, safety), country, told ?? undefined)
+  const told = before ? quoteTold(toldBefore, before, safety.recognize) : ''
+  const reminder = before && buildReminder(await readSign(req, before, safety), country, told)
   // First: what is read to her may soothe somebody who should be on her way.
   if (reminder) yield reminder.text
   const { isSpared, ...answer } = yield* answerFromSources(req, messages, safety, {

@@ -79,5 +79,7 @@ describe('what bears on a question', () => {
     const clot = toldFacts(['I had a DVT. My aunt had breast cancer'])
     expect(bearingFacts(clot, 'what helps that isn’t a hormone?')).toEqual([])
     expect(bearingFacts(clot, 'is the gel different?').map(({ kind }) => kind)).toEqual(['clot'])
+    expect(bearingFacts(clot, 'is the vaginal ring good contraception?').map(({ kind }) => kind)).toEqual(['clot'])
+    expect(bearingFacts(clot, 'how long does vaginal estrogen take?').map(({ kind }) => kind)).not.toContain('clot')
   })
 })

@@ -149,8 +149,8 @@ export function toldFacts(said: readonly string[]): readonly Fact[] {
 }
 
 const ofHormones = /\b(?:the|a|hormone|hrt) (?:patch(?:es)?|gel|spray|pill|tablets?)\b|\b(?:hrt|hormone) tablets?\b/i
-/** What stays where it is put: a clot is no reason against it. */
-const ofVaginal = /\b(?:vaginal|local|pessar(?:y|ies)|vagifem|ring)\b/i
+/** What stays where it is put: a clot is no reason against it. A ring may be the contraceptive one, of which that is not so. */
+const ofVaginal = /\b(?:vaginal(?! ring)|pessar(?:y|ies)|vagifem)\b/i
 const ofPregnancy =
   /\b(?:contracepti\w*|pregnan\w*|condoms?|(?:the|combined|combination|ordinary) pill|mini ?pill|birth control|coil|iud|safe days)\b/i
 const ofTaken =
