@@ -1,7 +1,26 @@
-import { appendFileSync, chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 
 import { startChild, type Child, type Environment } from '../../src/operations/childProcess'
+import { StopError } from '../../src/operations/stopError.mjs'
+
+/** Programs of the topology, and the package of Debian that brings each; a name where any folder of PATH may hold it. */
+const programs = {
+  etcd: 'etcd-server',
+  patroni: 'patroni',
+  pgbouncer: 'pgbouncer',
+  haproxy: 'haproxy',
+  '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
+}
+
+/** @throws StopError naming what has to be installed */
+export function requirePrograms(): void {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const isHere = (program: string) =>
+    folders.some((folder) => existsSync(program[0] === '/' ? program : join(folder, program)))
+  const missing = Object.entries(programs).flatMap(([program, name]) => (isHere(program) ? [] : [name]))
+  if (missing.length > 0) throw new StopError(`Missing here: apt-get install ${missing.join(' ')}`)
+}
 
 /** PostgreSQL and PgBouncer refuse to run as root; Debian's packages bring this account. */
 const lent = process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : []

@@ -10,7 +10,7 @@ import { onShutdown, runCommand } from '../../src/operations/shutdown'
 import { findPrimary, untilMembers } from './databaseNodes'
 import { startSendingEmails } from './emails'
 import { startLoad, type Answered, type Load } from './load'
-import { signal } from './machine'
+import { requirePrograms, signal } from './machine'
 import { startTopology, type Topology } from './topology'
 
 const { values } = parseArgs({
@@ -172,6 +172,7 @@ async function findLost(databaseUrl: string, writes: readonly Answered[]): Promi
 }
 
 await runCommand(async () => {
+  requirePrograms()
   const topology = await startTopology(values.from && resolve(values.from))
   onShutdown(topology.stop)
   console.log(`✓ Three sites, three PostgreSQL and three etcd run (${topology.folder})`)
