@@ -1,10 +1,12 @@
 'use client'
 
+import clsx from 'clsx'
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 
 import { Button } from '@/shared/ui/Button'
 
 import type { BoundaryTexts } from '../../content/boundaryTexts'
+import { moodStates, protectionLevels } from '../../domain/shield'
 
 const loadForm = () => import('./ShieldForm')
 
@@ -53,12 +55,37 @@ export function LazyShieldForm({ intro, texts }: { intro: ReactNode; texts: Boun
               <Button onClick={load}>Try Again</Button>
             </div>
           ) : (
-            <p role="status" className="text-soft-ink">
-              {texts.fetching}
-            </p>
+            <>
+              <p role="status" className="sr-only">
+                {texts.fetching}
+              </p>
+              <FormOutline />
+            </>
           )}
         </div>
       )}
+    </div>
+  )
+}
+
+/** The outlines of the form's fields, at their size. */
+function FormOutline() {
+  const line = 'border border-line bg-leaf'
+  return (
+    <div aria-hidden="true" className="max-w-3xl animate-pulse space-y-8">
+      <div className="grid gap-3 pt-7 sm:grid-cols-3">
+        {protectionLevels.map((level) => (
+          <div key={level} className={clsx('h-20 sm:h-33', line)} />
+        ))}
+      </div>
+      <div className="grid grid-cols-2 gap-3 pt-7 *:last:odd:max-sm:col-span-2 sm:grid-cols-3 lg:grid-cols-5">
+        {moodStates.map((mood) => (
+          <div key={mood} className={clsx('h-18', line)} />
+        ))}
+      </div>
+      <div className={clsx('h-13', line)} />
+      <div className={clsx('h-28', line)} />
+      <div className="h-12 w-48 rounded-full border-[1.5px] border-line" />
     </div>
   )
 }

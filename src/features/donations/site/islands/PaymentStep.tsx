@@ -176,7 +176,18 @@ function PaymentDialog(props: PaymentDialogProps) {
         </p>
       ) : (
         <div className="min-h-64">
-          {!ready && <p role="status">{texts.loadingForm}</p>}
+          {!ready && (
+            <>
+              <p role="status">{texts.loadingForm}</p>
+              {/* Number, date and code: the outlines of Stripe's form. */}
+              <div aria-hidden="true" className="mt-4 grid animate-pulse grid-cols-2 gap-4 *:h-12 *:bg-line/40">
+                <span className="col-span-2" />
+                <span />
+                <span />
+                <span className="col-span-2" />
+              </div>
+            </>
+          )}
           {children}
         </div>
       )}
