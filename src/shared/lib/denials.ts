@@ -1,8 +1,9 @@
+import { anyOf } from './patterns'
 import { notATreatment } from './remedies'
 
 /** Takes back what stands behind it. */
 export const negation =
-  /\b(?:not|no|never|nothing|none|neither|nor|cannot|without|unproven|unlikely|little|fail\w*|against|instead of|rather than|doubtful|unsure|small at best|too few|weak|myths?|untrue|beware|so-called|supposed(?:ly)? (?:to)?|sold as|anyone who|anybody who|whoever|if (?:a|an|the|any) (?:\w+ )?promises)\b|n['’]t\b/i
+  /\b(?:not|no|never|nothing|none|neither|nor|cannot|without|unproven|unlikely|little|fail\w*|against|instead of|rather than|doubtful|unsure|small at best|too few|weak|myths?|untrue|beware|so-called|supposed(?:ly)? (?:to)?|sold as|anyone who|anybody who|whoever|if (?:a|an|the|any) (?:\w+ )?promises)\b|n['’]t\b/
 /** What looks like a denial and praises. */
 const praise = new RegExp(
   [
@@ -28,19 +29,18 @@ const praise = new RegExp(
   ]
     .map(({ source }) => source)
     .join('|'),
-  'gi',
+  'g',
 )
 export const hasPraise = (sentence: string) => sentence.search(praise) >= 0
 
 /** What others do not do is only compared: “fewer than women who don't”. */
 const ofOthers =
-  /(?<!\b(?:rather|other) )\b(?:than|unlike|compared (?:with|to)|whereas)\b(?: [\w’'-]+){0,8}|\bwho (?:do not|don['’]t|did not|didn['’]t|never)(?: \w+)? (?:do|did|take|took|eat|ate|drink|drank|use|used|try|tried|practi[sc]ed?|meditated?|breathe)\b/gi
+  /(?<!\b(?:rather|other) )\b(?:than|unlike|compared (?:with|to)|whereas)\b(?: [\w’'-]+){0,8}|\bwho (?:do not|don['’]t|did not|didn['’]t|never)(?: \w+)? (?:do|did|take|took|eat|ate|drink|drank|use|used|try|tried|practi[sc]ed?|meditated?|breathe)\b/g
 
 export const isDenied = (sentence: string) => negation.test(sentence.replaceAll(praise, '').replaceAll(ofOthers, ''))
 
 const prescriber = String.raw`\b(?:doctors?|gp|nurses?|prescrib\w+|pharmacists?|specialists?|oncologists?|team|leaflet)\b`
 /** Who says what of a medicine is changed, and how, is asked. */
-export const sendsToPrescriber = new RegExp(
+export const sendsToPrescriber = anyOf(
   String.raw`\b(?:with|ask|tell|talk|see|call|ring|through|plan|agree|unless|whether|read)\b[^.?!]{0,40}${prescriber}|\bwhether you (?:may|can|could|should)\b|${prescriber}(?: \w+){0,2} (?:says?|said|tells?|told|agrees?|agreed|decides?|shows?|advis\w+|allows?)\b`,
-  'i',
 )

@@ -1,3 +1,4 @@
+import { withMeetingPoints } from './patterns'
 import { isQuestion, plain, sentencesOf } from './prose'
 import { notATreatment, soldRemedy } from './remedies'
 
@@ -15,7 +16,7 @@ const proportion = new RegExp(
     String.raw`\d\s?%|\bper ?cent\b`,
     String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of|of) (?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a?dozen|twenty|a hundred|a thousand|hundred|thousand)\b`,
     String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine) (?:woman|women|person|people) (?:in|out of) (?:every )?\w+\b`,
-    String.raw`\b\d[\d,.]*\s(?:women|patients|people|adults|participants)\b`,
+    String.raw`\b\d[\d,.]{0,20}\s(?:women|patients|people|adults|participants)\b`,
   ].join('|'),
   'i',
 )
@@ -53,16 +54,23 @@ const effectVerb = {
 
 /** “Calcium prevents fractures”, “may ease flashes”: something before a verb of effect, what it acts on behind it. */
 const effect = new RegExp(
-  String.raw`(?:\p{L}|\d|[)’'”"])[, ]+(?:(?:may|might|can|could|will|would|does|did|also|really|often|even|actually|gently|quickly|naturally|slowly|safely|just) ){0,3}\b${effectVerb.says}\b(?<behind>[^.?!;:]{0,70})`,
+  withMeetingPoints(
+    String.raw`(?:\p{L}|\d|[)’'”"])[, ]+(?:(?:may|might|can|could|will|would|does|did|also|really|often|even|actually|gently|quickly|naturally|slowly|safely|just) ){0,3}\b${effectVerb.says}\b(?<behind>[^.?!;:]{0,70})`,
+  ),
   'giu',
 )
 const effectHeading = new RegExp(
-  String.raw`^${effectVerb.says}\b(?<behind>[^.?!;:]{0,70}\b(?:with|by|naturally|without|in (?:\d+|${small}|a) (?:days?|weeks?|months?)|for good)\b)`,
+  withMeetingPoints(
+    String.raw`^${effectVerb.says}\b(?<behind>[^.?!;:]{0,70}\b(?:with|by|naturally|without|in (?:\d+|${small}|a) (?:days?|weeks?|months?)|for good)\b)`,
+  ),
   'iu',
 )
+const effectAtEnd = new RegExp(withMeetingPoints(String.raw`\b${effectVerb.says}$`), 'iu')
 /** What becomes of a body by itself: “migraines fade after the last period”. */
 const course = new RegExp(
-  String.raw`${health.source}(?: \w+){0,2}? (?:fades?|rises?|climbs?|drops?|falls?|peaks?|returns?|improves?|worsens?|shrinks?|thins|dries|dry|increases?|decreases?|doubles?|halves?|goes away|go away|comes? back|starts? at|begins? at|ends? at|settles?)\b`,
+  withMeetingPoints(
+    String.raw`${health.source}(?: \w+){0,2}? (?:fades?|rises?|climbs?|drops?|falls?|peaks?|returns?|improves?|worsens?|shrinks?|thins|dries|dry|increases?|decreases?|doubles?|halves?|goes away|go away|comes? back|starts? at|begins? at|ends? at|settles?)\b`,
+  ),
   'i',
 )
 const comparison =
@@ -73,12 +81,16 @@ const noStatement =
 
 const reports = String.raw`(?:\w+ ){0,2}?(?:shows?|showed|shown|proves?|proved|proven|finds?|found|says?|suggests?|suggested|confirms?|confirmed|recommends?|recommended|agrees?|agreed|believes?|believed|warns?|warned|thinks?|claims?|links?|linked|demonstrates?|demonstrated|established|discovered|reports?|reported|tells? us)\b`
 const authority = new RegExp(
-  String.raw`(?<!\bwhat (?:the )?)\b(?:stud(?:y|ies)|trials?|research(?:ers)?|scientists?|evidence|guidelines?) ${reports}|\b(?:clinically|scientifically) (?:proven|tested|shown)\b|\baccording to (?:\w+ ){0,3}?(?:stud(?:y|ies)|trials?|research(?:ers)?|scientists?|science|experts|guidelines?|reviews?)\b|\b(?:one|a|an|recent|new|large|small) (?:\w+ )?(?:study|trial|review) (?:of|in|with) (?:\w+ )?(?:women|people|patients)\b`,
+  withMeetingPoints(
+    String.raw`(?<!\bwhat (?:the )?)\b(?:stud(?:y|ies)|trials?|research(?:ers)?|scientists?|evidence|guidelines?) ${reports}|\b(?:clinically|scientifically) (?:proven|tested|shown)\b|\baccording to (?:\w+ ){0,3}?(?:stud(?:y|ies)|trials?|research(?:ers)?|scientists?|science|experts|guidelines?|reviews?)\b|\b(?:one|a|an|recent|new|large|small) (?:\w+ )?(?:study|trial|review) (?:of|in|with) (?:\w+ )?(?:women|people|patients)\b`,
+  ),
   'i',
 )
 /** Authorities that are also heard on other things than health. */
 const expertise = new RegExp(
-  String.raw`\b(?:experts|science|doctors|specialists|gyn[a-z]+|cardiologists|nutritionists|surveys?|data|figures|statistics) ${reports}|\b(?:linked to|tied to|associated with|at (?:higher|lower|greater) risk|risks? of|risk factors?)\b|(?<!\b(?:what|that|which) )\b(?:has|have|had) been (?:\w+ )?(?:proven|shown|found|linked|established|demonstrated|known)\b|\bfact that\b|\b(?:is|are|['’]s) (?:(?:now|well|widely|long|generally|commonly|universally) ){0,2}(?:proven|known|shown|established|documented|thought|believed|accepted|recogni[sz]ed|agreed|understood|acknowledged|estimated) (?:to|that|as)\b|\b(?:everyone|everybody|we all) knows? that\b|\bcommon knowledge\b|\bno secret that\b`,
+  withMeetingPoints(
+    String.raw`\b(?:experts|science|doctors|specialists|gyn[a-z]+|cardiologists|nutritionists|surveys?|data|figures|statistics) ${reports}|\b(?:linked to|tied to|associated with|at (?:higher|lower|greater) risk|risks? of|risk factors?)\b|(?<!\b(?:what|that|which) )\b(?:has|have|had) been (?:\w+ )?(?:proven|shown|found|linked|established|demonstrated|known)\b|\bfact that\b|\b(?:is|are|['’]s) (?:(?:now|well|widely|long|generally|commonly|universally) ){0,2}(?:proven|known|shown|established|documented|thought|believed|accepted|recogni[sz]ed|agreed|understood|acknowledged|estimated) (?:to|that|as)\b|\b(?:everyone|everybody|we all) knows? that\b|\bcommon knowledge\b|\bno secret that\b`,
+  ),
   'i',
 )
 
@@ -135,15 +147,20 @@ const weighs =
 
 /** The same from its other end: “flushes are reduced by cold showers”. */
 const undergone = new RegExp(
-  String.raw`${health.source}(?: \w+){0,2}? (?:is|are|was|were|be|been|being|gets?) (?:(?:\w+ly|often|much|also|well|best|made|kept|brought|set) ){0,2}(?:reduced|lowered|cut|prevented|treated|cured|eased|relieved|alleviated|improved|boosted|raised|increased|decreased|strengthened|soothed|calmed|triggered|caused|worsened|restored|slowed|delayed|doubled|halved|healed|stopped|ended|eliminated|reversed|shortened|disturbed|disrupted|helped|fuell?ed|fed|driven|damaged|harmed|weakened|worse|better|milder|in check|at bay|on|off) (?:by|with|through|thanks to|because of)\b`,
+  withMeetingPoints(
+    String.raw`${health.source}(?: \w+){0,2}? (?:is|are|was|were|be|been|being|gets?) (?:(?:\w+ly|often|much|also|well|best|made|kept|brought|set) ){0,2}(?:reduced|lowered|cut|prevented|treated|cured|eased|relieved|alleviated|improved|boosted|raised|increased|decreased|strengthened|soothed|calmed|triggered|caused|worsened|restored|slowed|delayed|doubled|halved|healed|stopped|ended|eliminated|reversed|shortened|disturbed|disrupted|helped|fuell?ed|fed|driven|damaged|harmed|weakened|worse|better|milder|in check|at bay|on|off) (?:by|with|through|thanks to|because of)\b`,
+  ),
   'i',
 )
 
+/** Longer than a verb of effect and what tells of whom it is said. */
+const reach = 200
+
 function statesEffect(sentence: string): boolean {
   for (const found of sentence.matchAll(effect)) {
-    const before = sentence.slice(0, found.index + found[0].length - (found.groups?.behind?.length ?? 0))
-    const verb = new RegExp(String.raw`\b${effectVerb.says}$`, 'iu').exec(before)
-    const lead = before.slice(0, verb?.index)
+    const end = found.index + found[0].length - (found.groups?.behind?.length ?? 0)
+    const before = sentence.slice(Math.max(0, end - reach), end)
+    const lead = before.slice(0, effectAtEnd.exec(before)?.index)
     const behind = found.groups?.behind ?? ''
     const isDenied = noStatement.test(lead) || /^ ?(?:no|nothing|none|nobody)\b/i.test(behind)
     if (health.test(behind) && !isDenied) return true

@@ -1,8 +1,9 @@
+import { anyOf, type Pattern } from './patterns'
 import { ailments, medicine, whose } from './remedies'
 
 /** Each tells a reader what nobody can promise her, or what may harm her. */
 export type FalsePromise = {
-  says: RegExp
+  says: Pattern
   /** Whether it has to speak of what is unproven. */
   ofUnproven?: true
   /** Whether it has to name what is taken, or done, for it. */
@@ -21,11 +22,10 @@ const itWill = String.raw`\b(?:${ailments}|bladder|leaks|low mood|energy|sleep|b
 const turns = String.raw`(?:${youWill}${becomes}|${itWill})`
 
 export const byADate: FalsePromise[] = [
-  { says: new RegExp(`${by}[^.?!]{0,60}${turns}|${turns}[^.?!]{0,40}${by}`, 'i'), notOfTreatment: true },
+  { says: anyOf(`${by}[^.?!]{0,60}${turns}|${turns}[^.?!]{0,40}${by}`), notOfTreatment: true },
   {
-    says: new RegExp(
+    says: anyOf(
       String.raw`(?:${ailments}|\b(?:bladder|leaks|low mood)\b)[^.?!]{0,20}\b(?:(?:fix|right|mend|sort)(?:e?s)? (?:itself|themselves)|lifts|clears|vanish(?:es)?|disappears?)[^.?!]{0,10}${by}`,
-      'i',
     ),
     notOfTreatment: true,
   },
@@ -34,17 +34,16 @@ export const byADate: FalsePromise[] = [
 /** What one woman lived is promised to the next. */
 export const toldOfOne: FalsePromise[] = [
   {
-    says: /\b(?:do(?:es)?|works?) (?:exactly |just )?(?:the same|as much) for (?:you|yours)\b|\bcan do for you\b|\bwill work for you\b|\b(?:['’]ll| will| can| could) (?:\w+ )?(?:save|mend|heal|fix|calm|cool|cure|rescue|help|change|lift|ease) (?:yours|you(?:r \w+)? (?:too|as well))\b|\band so can you\b/i,
+    says: /\b(?:do(?:es)?|works?) (?:exactly |just )?(?:the same|as much) for (?:you|yours)\b|\bcan do for you\b|\bwill work for you\b|\b(?:['’]ll| will| can| could) (?:\w+ )?(?:save|mend|heal|fix|calm|cool|cure|rescue|help|change|lift|ease) (?:yours|you(?:r \w+)? (?:too|as well))\b|\band so can you\b/,
     ofRemedy: true,
   },
   {
-    says: new RegExp(
+    says: anyOf(
       String.raw`\b(?:threw|tossed|binned|ditched|dumped|quit|gave up|came off|got off|stopped (?:taking|using))(?: away| out)? ${whose} (?:[\w-]+ ){0,3}?${medicine}\b`,
-      'i',
     ),
     ofRemedy: true,
   },
   {
-    says: /\b(?:be|is|are) (?:the|that|your) (?:cure|remedy|answer|solution|miracle) (?:\w+ ){1,3}?(?:waiting|looking|longing|hoping|searching|praying) for\b/i,
+    says: /\b(?:be|is|are) (?:the|that|your) (?:cure|remedy|answer|solution|miracle) (?:\w+ ){1,3}?(?:waiting|looking|longing|hoping|searching|praying) for\b/,
   },
 ]

@@ -3,14 +3,33 @@ import { syllable } from 'syllable'
 /** Words of plain text, as the readability scores count them. */
 export const wordsOf = (text: string): string[] => text.match(/[A-Za-z0-9][A-Za-z0-9'’%.,-]*/g) ?? []
 
+const hasWords = (text: string) => /[A-Za-z0-9]/.test(text)
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** Of a line twice as long the segmenter takes four times as long: it is given one such stretch after the other. */
+const stretch = 2_000
+
+function segmentsOf(line: string): string[] {
+  const found: string[] = []
+  for (let at = 0, length = stretch; at < line.length;) {
+    const segments = [...segmenter.segment(line.slice(at, at + length))]
+    // The last of a stretch may go on behind its end.
+    const whole = at + length < line.length ? segments.slice(0, -1) : segments
+    for (const { segment } of whole) found.push(segment.trim())
+    at += whole.reduce((sum, { segment }) => sum + segment.length, 0)
+    length = whole.length > 0 ? stretch : length * 2
+  }
+  return found
+}
 
 /** Sentences of plain text, each line by itself; a colon ends one as well, as it does for the readability scores. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=:["”’)]?)\s+|\n+/)
-    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
-    .filter((sentence) => wordsOf(sentence).length > 0)
+    .filter(hasWords)
+    .flatMap(segmentsOf)
+    .filter(hasWords)
 
 /** Asks, and so claims nothing; what only sounds like a question states. */
 export const isQuestion = (sentence: string) =>

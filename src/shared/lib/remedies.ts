@@ -20,23 +20,22 @@ export const soldRemedy = new RegExp(String.raw`\b(?:${sold})\b`, 'i')
 export const notATreatment = new RegExp(String.raw`\b(?:${practice}|${plant})\b`, 'i')
 
 /** {@link notATreatment}, and what else is eaten, drunk or done for it. */
-export const remedy = new RegExp(String.raw`\b(?:${practice}|${plant}|${larder})\b`, 'i')
+export const remedy = new RegExp(String.raw`\b(?:${practice}|${plant}|${larder})\b`)
 
 /** What hot flashes are treated with. */
 export const treatment =
-  /\b(?:hormones?|hormone therapy|hrt|mht|o?estrogens?|estradiol|fezolinetant|elinzanetant|antidepressants?|gabapentin|oxybutynin|clonidine|cbt|cognitive|hypnosis)\b/i
+  /\b(?:hormones?|hormone therapy|hrt|mht|o?estrogens?|estradiol|fezolinetant|elinzanetant|antidepressants?|gabapentin|oxybutynin|clonidine|cbt|cognitive|hypnosis)\b/
 
 /** What is sold or recommended without proof. */
 export const unproven = new RegExp(
   String.raw`\b(?:${practice}|${plant}|${larder}|teas?|tonics?|smoothies?|juices?|shots?|broths?|creams?|lotions?|oils?|balms?|gels?|serums?|powders?|potions?|elixirs?|tinctures?|drops|gumm(?:y|ies)|capsules|superfoods?|(?<!\bour )foods?|diets?|keto\w*|fasting|cleanses?|detox\w*|programmes?|programs?|protocols?|plans?|methods?|regimens?|routines?|courses?|blends?|formulas?|recipes?|remed(?:y|ies)|rituals?|ceremon(?:y|ies)|crystals?|reiki|spells?|prayers?|massages?|brushing|rollers?|rolling|saunas?|plunges?|cold showers?|cider vinegar|collagen|bioidentical\w*|phyto\w*|plant (?:hormones?|o?estrogens?)|mushrooms?|packs?|seed cycling|roots?|leaf|leaves|seeds?|natur\w+|bottles?|jars?|this|it|these)\b`,
-  'i',
 )
 
 export const hotFlash =
-  /\b(?:hot flash(?:es)?|hot-flash\w*|flash(?:es)?|flush(?:es|ed)?|flushing|night[- ]sweats?|sweats|sweating|vasomotor|(?:drenched|soaked|wet|dry|sweaty) (?:sheets|nights?|pillows?)|nights?(?: (?:are|were|is|was|stay(?:s|ed)?))? dry|power surges?|(?:inner|internal|personal|private|own|body['’]s) (?:\w+ )?(?:furnace|boiler|oven|heat ?waves?|summers?|tropics|inferno|sauna|volcano|bonfire|thermostat|radiator|heating)|(?:furnace|fire|volcano|bonfire|boiler) (?:within|inside))\b/i
+  /\b(?:hot flash(?:es)?|hot-flash\w*|flash(?:es)?|flush(?:es|ed)?|flushing|night[- ]sweats?|sweats|sweating|vasomotor|(?:drenched|soaked|wet|dry|sweaty) (?:sheets|nights?|pillows?)|nights?(?: (?:are|were|is|was|stay(?:s|ed)?))? dry|power surges?|(?:inner|internal|personal|private|own|body['’]s) (?:\w+ )?(?:furnace|boiler|oven|heat ?waves?|summers?|tropics|inferno|sauna|volcano|bonfire|thermostat|radiator|heating)|(?:furnace|fire|volcano|bonfire|boiler) (?:within|inside))\b/
 
 /** A flash in a picture that by itself may be the weather. */
-export const heat = /\b(?:the heat|heat ?waves?|(?:inner|internal|own) (?:fire|heat))\b/i
+export const heat = /\b(?:the heat|heat ?waves?|(?:inner|internal|own) (?:fire|heat))\b/
 
 /** What somebody has, or fears to have. */
 export const ailments = String.raw`\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|sweats?|(?:peri|post)?-?menopause|cancers?|tumou?rs?|lumps?|cysts?|thyroid|osteopor\w*|bones?|arthritis|joints?|diabetes|insulin resistance|dementia|alzheimer\w*|depression|anxiety|panic|insomnia|(?:brain|mental) fog|migraines?|headaches?|belly fat|cellulite|dryness|libido|infections?|lip(?:o|e|oe)dema|swelling|endometriosis|fibroids?|symptoms?|pains?|fatigue|exhaustion|ag(?:e|)ing|wrinkles?|hair loss|livers?|gut|ovar(?:y|ies)|hormones?|hormonal imbalance|nervous system|adrenals?|metabolism)\b`

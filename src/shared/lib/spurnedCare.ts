@@ -1,4 +1,5 @@
 import { negation, sendsToPrescriber } from './denials'
+import { anyOf } from './patterns'
 import { remedy } from './remedies'
 
 const people = String.raw`(?:doctors?|gps?|nurses?|surgery|gyn[a-z]+|specialists?|cardiologists?|clinic|hospital|a&e|emergency (?:room|department)|ambulance|pharmacists?)`
@@ -10,26 +11,23 @@ const seeking = String.raw`(?:seeing|bothering|troubling|calling|ringing|phoning
 const becauseOf = String.raw`[^.?!]{0,20}(?:\b(?:about|for|over) (?:it|this|that|the|your|an?)\b|[;:–—]|, (?:it|as|because|since|so)\b|\bbecause\b|\bany ?more\b)`
 
 /** Says that nobody need be seen, or nothing looked at. */
-const spurns = new RegExp(
-  [
-    String.raw`\b(?:no|little|n['’]t (?:\w+ )?(?:any|much)|not (?:\w+ )?(?:any|much)) (?:real |earthly |good |great |obvious )?(?:need|reason|point|use|sense|call|cause|necessity)(?: whatsoever| at all)? (?:(?:to|for you to) ${seek} ${either}|(?:in|for) (?:(?:your )?${seeking} )?${either})`,
-    String.raw`\b(?:need not|needn['’]t|no need to|(?:do not|don['’]t|won['’]t|never) (?:have|need) to) ${seek} (?:${either}|any(?:one|body))${becauseOf}`,
-    String.raw`\b(?:not|hardly|scarcely|n['’]t) (?:really )?worth (?:${seeking} |an? (?:trip|visit|call) to |the (?:trip|bother|fuss) (?:of|to) )${either}`,
-    String.raw`\b${either}(?: \w+){0,2}? (?:is|are|was|would be|will be) (?:only |just |simply |quite |really )?(?:a waste|pointless|unnecessary|overkill|useless|needless|not worth)`,
-    String.raw`\b(?:a waste of (?:\w+ )?(?:time|money)|pointless|overkill|silly) to ${seek} ${either}`,
-    String.raw`\b(?:save|spare) yourself (?:the|an?) (?:\w+ ){0,3}?${either}`,
-    String.raw`\b${people} (?:has|have|has got) (?:better|more important|other) things to do\b`,
-    String.raw`(?:^|[,;:–—] ?|\b(?:and|so|then|just|simply|can|could|may|safely|happily) )(?:skip|forget|cancel|forgo|duck|dodge|do without|say no to|turn down) (?:about )?(?:the|your|this year['’]s|that|another|any more)(?: \w+){0,2}? ${tests}\b`,
-  ].join('|'),
-  'i',
+const spurns = anyOf(
+  String.raw`\b(?:no|little|n['’]t (?:\w+ )?(?:any|much)|not (?:\w+ )?(?:any|much)) (?:real |earthly |good |great |obvious )?(?:need|reason|point|use|sense|call|cause|necessity)(?: whatsoever| at all)? (?:(?:to|for you to) ${seek} ${either}|(?:in|for) (?:(?:your )?${seeking} )?${either})`,
+  String.raw`\b(?:need not|needn['’]t|no need to|(?:do not|don['’]t|won['’]t|never) (?:have|need) to) ${seek} (?:${either}|any(?:one|body))${becauseOf}`,
+  String.raw`\b(?:not|hardly|scarcely|n['’]t) (?:really )?worth (?:${seeking} |an? (?:trip|visit|call) to |the (?:trip|bother|fuss) (?:of|to) )${either}`,
+  String.raw`\b${either}(?: \w+){0,2}? (?:is|are|was|would be|will be) (?:only |just |simply |quite |really )?(?:a waste|pointless|unnecessary|overkill|useless|needless|not worth)`,
+  String.raw`\b(?:a waste of (?:\w+ )?(?:time|money)|pointless|overkill|silly) to ${seek} ${either}`,
+  String.raw`\b(?:save|spare) yourself (?:the|an?) (?:\w+ ){0,3}?${either}`,
+  String.raw`\b${people} (?:has|have|has got) (?:better|more important|other) things to do\b`,
+  String.raw`(?:^|[,;:–—] ?|\b(?:and|so|then|just|simply|can|could|may|safely|happily) )(?:skip|forget|cancel|forgo|duck|dodge|do without|say no to|turn down) (?:about )?(?:the|your|this year['’]s|that|another|any more)(?: \w+){0,2}? ${tests}\b`,
 )
 /** “Sage for the sweats, no doctor needed.” A choir needs no appointment either. */
 const needsNone =
-  /\bno (?:doctors?|gp|prescriptions?|appointments?|check-?ups?|tests?)(?:,? (?:and |or )?(?:no )?\w+){0,2} (?:is |are )?(?:needed|required|necessary)\b/i
+  /\bno (?:doctors?|gp|prescriptions?|appointments?|check-?ups?|tests?)(?:,? (?:and |or )?(?:no )?\w+){0,2} (?:is |are )?(?:needed|required|necessary)\b/
 
 /** What somebody is told, or is not to think, is not told her here. */
 const isNotTold =
-  /["“]|\b(?:if|nobody|no one|told|heard|said|says|say|think|thinks|thought|whether|believe\w*|claims?|myth|never|unless|when|let|accept)\b/i
+  /["“]|\b(?:if|nobody|no one|told|heard|said|says|say|think|thinks|thought|whether|believe\w*|claims?|myth|never|unless|when|let|accept)\b/
 
 /** Whether a sentence keeps her from being seen. @param named the sentence with what it goes on from */
 export function spurnsCare(sentence: string, named: string): boolean {
