@@ -1,7 +1,7 @@
 import { anyOf } from './patterns'
 import { isQuestion } from './prose'
 
-const illness = String.raw`(?:(?:peri|post)-?menopaus(?:e|al)|menopaus(?:e|al)|the change|depress(?:ion|ed)|anxiety|anxious|panic attacks?|(?:under|over)active thyroid|hypothyroid\w*|low (?:o?estrogen|progesterone|testosterone|iron|thyroid)|(?:o?estrogen|progesterone|testosterone|iron|vitamin d) (?:dominan\w+|deficien\w+)|osteopor\w+|lip(?:o|e|oe)dema|endometriosis|fibroids|adrenal fatigue|burnout|insulin resistan\w+|diabet\w+|adhd|hormones|hormonal)\b`
+const illness = String.raw`(?:(?:peri|post)-?menopaus(?:e|al)|menopaus(?:e|al)|the change|depress(?:ion|ed)|anxiety|anxious|panic attacks?|(?:under|over)active thyroid|hypothyroid\w*|low (?:o?estrogen|progesterone|testosterone|iron|thyroid)|(?:o?estrogen|progesterone|testosterone|iron|vitamin d) (?:dominan\w+|deficien\w+)|osteopor\w+|lip(?:o|e|oe)dema|endometriosis|fibroids|adrenal fatigue|burnout|insulin resistan\w+|diabet\w+|adhd|autis\w+|hormones|hormonal|(?:adhesive capsulitis|frozen shoulder|arthritis|hashimoto\w*|fibromyalgia|an[ae]?emia|prolapse|sleep apn(?:o|)ea|sciatica|ibs|pcos|long covid|dementia|cysts?|(?:o?estrogen|hormone|progesterone) (?:withdrawal|shortage|crash)))\b`
 const ails = String.raw`(?:(?:early|late|full|full-blown|premature|surgical|classic|textbook|plain|pure|simple|mild|the|an?|your|good old) ){0,3}${illness}`
 const certainly = String.raw`(?:(?:almost|very|most|certainly|probably|likely|clearly|definitely|obviously|surely|undoubtedly|just|only|simply|really|already|all|now|well) )`
 const youHave = String.raw`you(?:['’](?:re|ve)| are| have| must be| must have| suffer from)(?: got)?`
@@ -13,25 +13,40 @@ const readsOut = anyOf(
   String.raw`\b(?:looks? like|look(?:s|ing)? as (?:if|though)|sounds? (?:like|as (?:if|though))|seems? (?:like|as (?:if|though)|that)|appears? that|chances are|odds are|means?|suggests?|shows?|tells? us|says|indicates?|reveals?|points? to the fact|confirms?|we can tell|clearly|no doubt)(?: that)?,? ${youHave} ${certainly}{0,2}(?:${inIt} )?${ails}`,
   String.raw`\byou(?:['’]re| are) ${certainly}{1,3}(?:${inIt} )?${ails}`,
   String.raw`\byou (?:${certainly}{1,2}have|have ${certainly}{1,2}) ${ails}`,
-  String.raw`\bwhat you(?:['’]ve got| have| are (?:feeling|having)) is ${certainly}{0,2}${ails}`,
+  String.raw`\bwhat you(?:['’]ve got| have|(?: are|['’]re) (?:feeling|having|dealing with|going through|living with|seeing|looking at)) is ${certainly}{0,2}${ails}`,
   String.raw`\b(?:ticks?|ticked|scored?|answered|answers|points|yes(?:es)?|checklist)\b[^.?!]{0,50}\b(?:${youHave}|it(?:['’]s| is)) ${certainly}{0,2}(?:${inIt} )?${ails}`,
+  String.raw`\b(?:ticks?|ticked|scored?|answered|answers|points|boxes|quiz|checklist)\b[^.?!]{0,60}\b(?:welcome to|hello,?|say hello to|meet) (?:the )?${ails}${isNameOf}`,
+  String.raw`\b(?:diary|answers?|pattern|signs?|symptoms?|score|results?|ticks?|cycles?|(?:list|diary|chart|history) like yours)\b[^.?!]{0,30}\b(?:can|could|must) (?:only|really|just) (?:mean|be|point to|come from)(?: one thing)?(?: that)? (?:the |your |you |it |a |an )?(?:${illness}|\w+ (?:have|has|are|is) (?:\w+ )?(?:begun|started|retir|clos|shut|dropp|fall|failing|low|high|slow|stopp|wind)\w*|ovaries|thyroid|adrenals)`,
   String.raw`^if you(?:['’]re| are|['’]ve| have)?\b[^.?!]{0,100}, (?:it|that|this)(?:['’]s| is| must be) ${certainly}{0,2}${ails}`,
 )
 
-const sign = String.raw`(?:palpitations?|heart(?:beat| rate| flutters?)?|chest (?:pains?|tightness|pressure)|bleeding|spotting|lumps?|headaches?|migraines?|dizziness|faint(?:ing|ness)|breathlessness|numbness|tingling|(?:brain )?fog|flutters?|pains?|aches?|swelling|tiredness|fatigue|exhaustion|sadness|low mood|mood swings?|forgetfulness|symptoms?|insomnia|itch(?:ing|es)?|hair loss|weight gain|cramps?)`
-const cause = String.raw`(?:(?:your|the|some|an?|all in your|in your|down to|due to|because of|down to your|case of|a case of|touch of|a touch of|bit of|a bit of|plain|low|old) ){0,3}(?:hormones?|nerves|stress|anxiety|panic|(?:peri-?)?menopause|the change|age|o?estrogen|tiredness|worry|imagination|head|thyroid)\b`
+const sign = String.raw`(?:palpitations?|heart(?:beats?| rate| flutters?)?|chest (?:pains?|tightness|pressure)|bleeding|spotting|lumps?|headaches?|migraines?|dizziness|faint(?:ing|ness)|breathlessness|numbness|tingling|(?:brain )?fog|flutters?|pains?|aches?|swelling|tiredness|fatigue|exhaustion|sadness|low mood|mood swings?|forgetfulness|symptoms?|insomnia|itch(?:ing|es)?|hair loss|weight gain|cramps?)`
+const cause = String.raw`(?:(?:your|the|some|an?|all in your|in your|down to|due to|because of|down to your|case of|a case of|touch of|a touch of|bit of|a bit of|plain|low|old) ){0,3}(?:hormones?|nerves|stress|wind|indigestion|(?:harmless )?(?:cysts?|bruis(?:e|es)|gristle|gland|polyps?)|(?:o?estrogen|hormone) (?:withdrawal|shortage|crash|dip)|anxiety|panic|(?:peri-?)?menopause|the change|age|o?estrogen|tiredness|worry|imagination|head|thyroid)\b`
 /** “Your palpitations are only anxiety.” */
 const explainsAway = anyOf(
-  String.raw`\b(?:your|that|this|these|those)(?: \w+){0,2}? ${sign}(?: \w+){0,4}? (?:is|are|was|were)(?: \w+ly| all| really| most likely)? (?:only|just|simply|merely|nothing (?:but|more than)|purely|entirely) ${cause}`,
-  String.raw`\b(?:it|that|this)(?:['’]s| is) (?:\w+ly )?(?:only|just|simply|merely|nothing (?:but|more than)|purely) ${cause}`,
+  String.raw`\b(?:your|that|this|these|those)(?: \w+){0,2}? ${sign}(?: [\w.]+){0,5}? (?:is|are|was|were)(?: \w+ly| all| really| most likely)? (?:simple|plain|only|just|simply|merely|nothing (?:but|more than)|purely|entirely) ${cause}`,
+  String.raw`\b(?:your|that|those) (?:\w+ ){0,2}?${sign}(?: [\w.]+){0,5}? (?:is|are)(?: not|n['’]t) (?:a |an |the |your |any )?(?:heart(?: problem| attack| disease)?|dementia|alzheimer\w*|cancer\w*|tumou?rs?|strokes?|serious|dangerous|anything serious)\b`,
+  String.raw`\b(?:it|that|this|they)(?:['’]s|['’]re| is| are) (?:\w+ly )?(?:simple|plain|only|just|simply|merely|nothing (?:but|more than)|purely) ${cause}`,
 )
 
 /** What a question about her is answered with: “That's perimenopause.” “Your thyroid is slow.” */
 const answersWithIt = anyOf(
   String.raw`^(?:so |well,? |then |yes,? |ah,? )?(?:that|it|this)(?:['’]s| is| must be| will be| has to be| can only be) ${certainly}{0,2}${ails}${isNameOf}`,
   String.raw`^(?:so |well,? |then |yes,? )?${youHave} ${certainly}{0,2}(?:${inIt} )?${ails}${isNameOf}`,
-  String.raw`^(?:so |well,? |then |yes,? )?your (?:o?estrogen|hormones?|hormone levels|progesterone|thyroid|adrenals?|cortisol|testosterone|iron|ovaries|levels|metabolism|insulin|blood sugar)(?: levels?)? (?:has|have|is|are) (?:\w+ ){0,2}?(?:dropp\w+|fall\w*|fell|low\w*|slow\w*|high\w*|tired|exhausted|out of|off|plummet\w*|crash\w*|declin\w+|fail\w+|depleted|dwindl\w+|over\w+|under\w+)`,
+  String.raw`^(?:so |well,? |then |yes,? )?your (?:o?estrogen|hormones?|hormone levels|progesterone|thyroid|adrenals?|nervous system|cortisol|testosterone|iron|ovaries|levels|metabolism|insulin|blood sugar)(?: levels?)? (?:has|have|is|are) (?:\w+ ){0,2}?(?:dropp\w+|fall\w*|fell|low\w*|slow\w*|high\w*|tired|exhausted|out of|off|plummet\w*|crash\w*|declin\w+|fail\w+|depleted|burnt out|burned out|worn out|run down|empty|on strike|retir\w+|giving up|dwindl\w+|over\w+|under\w+)`,
 )
+/** What is named to somebody who has told what ails her: “there goes your thyroid”. */
+const namesIt = anyOf(
+  String.raw`^(?:so |well,? |then )?(?:there goes|blame|thank|meet|hello,?|say hello to|welcome to|enter|here comes|that would be|that will be) (?:your |the )?(?:${illness}|thyroid|adrenals?|ovaries|cortisol)`,
+)
+/** What follows what she answered is told of her. */
+const readsHer =
+  /\b(?:your|these|those) (?:answers?|score|results?|ticks?|diary|chart|list|symptoms|signs) (?:\w+ )?(?:adds? up|points?|says?|means?|leads?|tells?|shows?|speaks?)\b[^.?!]{0,20}\b(?:one thing|(?:clear|plain|loud)\w*|itself|themselves|a story|it all)\b|\b(?:your|the|a) (?:\w+ )?(?:label|diagnosis|name for it|culprit|answer)(?: is)?:$|\b(?:ticked|scored)\b/
+/** “Tired, chilly and losing hair:” */
+const tellsSigns = /^(?:\w+ ){0,3}?\w+,(?: \w+){1,4}?,? (?:and|or) (?:\w+ ?){1,4}:$/
+const neverLies =
+  /\b(?:quiz|test|score|answers?|numbers|checklist) (?:\w+ ){0,5}?(?:(?:does|do)(?: not|n['’]t)|never) lies?\b/
+
 const asksForKnowledge =
   /^(?:what|who|when|how|why|which|where|whose|is it|is this|is there|does|can|could|should|will|would|may|must)\b/
 
@@ -41,14 +56,21 @@ const reassures =
 const isNotTold =
   /["“]|\b(?:no|not|never|nothing|nobody|no one|none|neither|nor|cannot|only (?:a|your) (?:doctor|nurse)|told|heard|said|says|say|think|thinks|thought|whether|wonder|assum\w+|dismiss\w*|believe\w*|claims?|suppos\w+|unless|suspect\w*)\b|n['’]t\b/
 
-const namesIllness = new RegExp(illness)
+const namesIllness = new RegExp(illness + String.raw`|ovaries|thyroid|adrenals|can only|could only|must`)
+const startsWithIllness = anyOf(`^${ails}`)
 
 /** Whether a sentence tells the reader what she has. @param before the sentence before it */
 export function tellsWhatSheHas(sentence: string, before = ''): boolean {
-  const isAnswer = isQuestion(before) && !asksForKnowledge.test(before)
+  const isAnswer = (isQuestion(before) && !asksForKnowledge.test(before)) || readsHer.test(before)
   // “Twelve points or more: you are depressed.”
   const whole = before.endsWith(':') ? `${before} ${sentence}` : sentence
-  const readOut = namesIllness.test(whole) ? readsOut.exec(whole) : null
-  const found = readOut ?? explainsAway.exec(sentence) ?? (isAnswer ? answersWithIt.exec(sentence) : null)
+  const isNamed = isAnswer || tellsSigns.test(before)
+  const found =
+    (namesIllness.test(whole) ? readsOut.exec(whole) : null) ??
+    explainsAway.exec(sentence) ??
+    (isAnswer ? answersWithIt.exec(sentence) : null) ??
+    (isNamed ? namesIt.exec(sentence) : null) ??
+    (before.endsWith(':') && readsHer.test(before) ? startsWithIllness.exec(sentence) : null) ??
+    neverLies.exec(sentence)
   return found !== null && !isNotTold.test(found.input.slice(0, found.index).replaceAll(reassures, ''))
 }

@@ -1,6 +1,6 @@
 import { sendsToPrescriber } from './denials'
 import { anyOf } from './patterns'
-import { byADate, toldOfOne, type FalsePromise } from './promisedResults'
+import { byADate, namesTrouble, toldOfOne, type FalsePromise } from './promisedResults'
 import { ailments, medicine, remedy, treatment, unproven, whose } from './remedies'
 
 /** Makes an end of what it acts on, in whatever picture; what only eases is a fact. */
@@ -21,7 +21,7 @@ const cures: FalsePromise[] = [
   {
     says: /\b(?:natural|real|true|sure|only|sure-?fire|ancient|secret|best|herbal) cures?\b|\b(?:is|as) (?:a|the) cure (?:for|of)\b(?!.{0,60}(?:\b(?:not|never|no)\b|n['’]t\b))|^the (?:cure|remedy) (?:your|that|they|nobody|no one)\b/,
   },
-  { says: anyOf(String.raw`\b${ends}\b[^.?!]{0,50}${ailments}`), ofUnproven: true },
+  { says: anyOf(String.raw`\b${ends}\b[^.?!]{0,50}${ailments}`), of: 'ailment', ofUnproven: true },
   {
     says: anyOf(
       String.raw`${forever}[^.?!]{0,30}${ailments}(?: \w+){0,4}? ${isEnded}|\b(?:cancers?|tumou?rs?|lumps?|cysts?)\b[^.?!]{0,20} (?:soften|shrink|melt|vanish|disappear|dissolve|go away)|${ailments}(?: \w+){0,6}? ${isEnded}[^.?!]{0,20}${forever}`,
@@ -47,12 +47,14 @@ const cures: FalsePromise[] = [
     says: anyOf(
       String.raw`${ailments}(?: \w+){0,6}? ${isEnded}|\bmakes? [^.?!]{0,40}${ailments}[^.?!]{0,20}\b(?:disappear|vanish|go away|history|a thing of the past)\b`,
     ),
+    of: 'ailment',
     ofUnproven: true,
   },
   {
     says: anyOf(
       String.raw`\b(?:${ends}|eas(?:e|es)|reliev(?:e|es)|stops?|lose|fix(?:es)?|solv(?:e|es))\b[^.?!]{0,50}${ailments}[^.?!]{0,30}${forever}|${forever}[^.?!]{0,20}\b${ends}\b[^.?!]{0,50}${ailments}`,
     ),
+    of: 'ailment',
   },
   {
     says: /\b(?:menopause|ag(?:e|)ing|bone loss|osteoporosis) can be (?:\w+ )?(?:reversed|cured|stopped|avoided|undone|prevented)\b|^(?:reverse|cure|undo|outrun|skip) (?:your |the )?(?:menopause|ag(?:e|)ing|osteoporosis)\b|\b(?:beat|beats|conquer|defeat|outsmart|outrun|escape|dodge|avoid|overcome|reverse|cure|opt out of|way out of|(?:cure|antidote|answer|remedy|solution) (?:for|to)|free(?:dom)? (?:from|of)) (?:the |your )?menopause\b|\bmenopause is (?:optional|a mindset|a myth|avoidable|reversible|curable)\b|\b(?:this|our|my|a|the) (?:\w+ ){0,3}(?:turns?|rolls?|winds?) back (?:the clock|time|the years)\b/,
@@ -61,6 +63,7 @@ const cures: FalsePromise[] = [
     says: anyOf(
       String.raw`\b${ailments}[^.?!]{0,40}\b(?:no longer exist|will never (?:return|come back)|never (?:returns?|comes? back))\b`,
     ),
+    of: 'ailment',
     ofUnproven: true,
   },
   {
@@ -70,10 +73,22 @@ const cures: FalsePromise[] = [
     deniesItself: true,
   },
   {
-    says: /\bnever (?:again )?(?:have|feel|get|suffer|worry about|wake up with|struggle with)\b(?![^.?!]{0,40}\balone\b)[^.?!]{0,40}\bagain\b/,
+    says: /\bnever (?:again )?(?:have|feel|get|suffer|worry about|wake(?: up)?(?: with| at)|lie awake|toss|sweat|leak|ache|itch|snap|struggle with|count sheep|drench|flush)\b(?![^.?!]{0,40}\balone\b)[^.?!]{0,40}\bagain\b/,
   },
   {
     says: /\bmiracle (?:cure|pill|food|herb|supplement|cream|ingredient|remedy|worker)s?\b|\b(?:a|the|real) miracle (?:for|against|cure)\b|\bmagic (?:pill|bullet|cure)s?\b|\bwonder (?:drug|cure|pill|herb|weed)s?\b/,
+  },
+]
+
+// The same from its other end: “bones can be made whole again with our plan”.
+const restored: FalsePromise[] = [
+  {
+    says: anyOf(
+      String.raw`${ailments}[^.?!]{0,20} (?:can|could|will|may) (?:\w+ )?be (?:made (?:whole|young|strong|new|like new|as good as new)|mended|rebuilt|restored|reversed|cured|healed|undone|turned (?:around|back)|fixed|banished|beaten|erased|regrown|rewired)\b[^.?!]{0,20}\b(?:with|by|through|in|using|thanks to)\b`,
+    ),
+    of: 'ailment',
+    ofUnproven: true,
+    notOfTreatment: true,
   },
 ]
 
@@ -110,7 +125,7 @@ const forEverybody: FalsePromise[] = [
     deniesItself: true,
   },
   {
-    says: /\bit has yet to (?:let|fail|disappoint)\b|\bnever (?:once )?lets? (?:you|anyone|a \w+) down\b|\bit (?:just |simply )?(?:never fails|cannot fail|can['’]t fail|always works|works every time|works without fail)\b(?!:)|\b(?:im|isn['’]t |not )possible\b[^.?!]{0,30}\b(?:not (?:to )?work|fail|not (?:to )?help)\b/,
+    says: /\bit has yet to (?:let|fail|disappoint)\b|\bnever (?:once )?lets? (?:you|anyone|a \w+) down\b|\b(?:plan|method|programme|program|routine|practice|remedy|recipe|ritual|tea|blend|course|protocol) (?:that |which )?(?:always|never fails to|unfailingly) (?:delivers?|works?|helps?)\b|\bit (?:just |simply )?(?:never fails|cannot fail|can['’]t fail|always works|works every time|works without fail)\b(?!:)|\b(?:im|isn['’]t |not )possible\b[^.?!]{0,30}\b(?:not (?:to )?work|fail|not (?:to )?help)\b/,
     deniesItself: true,
   },
   {
@@ -144,11 +159,13 @@ const againstMedicine: FalsePromise[] = [
     says: anyOf(
       String.raw`${leadIn}${laysAside}(?: away| out)?(?: taking| using)? ${whose} (?:[\w-]+ ){0,3}?${medicine}\b`,
     ),
+    of: 'medicine',
   },
   {
     says: anyOf(
       String.raw`\b(?:wean(?:ed|ing)?(?: yourself| myself)? off|com(?:e|ing) off|get(?:ting)? off|stop(?:ped|ping)? taking|quit(?:ting)?|ditch(?:ed|ing)?) ${medicine}\b|\b(?:try|go|live|manage|do)\b[^.?!]{0,20}\bwithout (?:${whose} )(?:[\w-]+ ){0,3}?${medicine}\b|^forget (?:about )?(?:your |the )?(?:\w+ )?${medicine}\b|\bwho needs (?:an? |your |the )?(?:\w+ )?${medicine}\b`,
     ),
+    of: 'medicine',
   },
   {
     says: anyOf(
@@ -159,16 +176,19 @@ const againstMedicine: FalsePromise[] = [
     says: anyOf(
       String.raw`\b(?:put|leave|throw|threw|lock)(?:ting|ing)? (?:${whose} )?(?:[\w-]+ ){0,2}?${medicine} (?:back|down|away|aside|behind|out(?! of)|in the (?:bin|drawer|trash|cupboard|toilet))\b`,
     ),
+    of: 'medicine',
   },
   {
     says: anyOf(
       String.raw`\b${medicine}\b[^.?!]{0,40}\b(?:leave|leaves|put|puts) (?:it|them) (?:behind|aside|away)\b|\b${medicine} (?:is |are |do |does )?(?:only|merely|just|simply|nothing but)\b[^.?!]{0,15}\b(?:mask|hid|cover|numb|poison|crutch)\w*`,
     ),
+    of: 'medicine',
   },
   {
     says: anyOf(
       String.raw`\b(?:replaces?|makes? (?:up for )?|does the job of|(?:is|as|are) (?:an? )?(?:\w+ )?(?:alternative to|substitute for|replacement (?:for|of))|(?:is )?(?:as good as|as effective as|as well as|as strong as|better than|stronger than|safer than)) (?:your |any |taking |all |an? |the )?(?:[\w-]+ ){0,2}?${medicine}\b`,
     ),
+    of: 'medicine',
     ofUnproven: true,
   },
   {
@@ -185,12 +205,14 @@ const againstMedicine: FalsePromise[] = [
     says: anyOf(
       String.raw`\b(?:you(?:['’]ll| will)? (?:no longer|never(?: again)?)|you (?:won['’]t|will not)|no (?:woman|one)(?: \w+)?|nobody(?: \w+)?|without) ?(?:ever )?need(?:s|ing)? (?:to take |to use |to swallow )?(?:an? |your |any |those |the )?(?:\w+ )?${medicine}\b`,
     ),
+    of: 'medicine',
     deniesItself: true,
   },
   {
     says: anyOf(
       String.raw`\b(?:whether|if|who says) you (?:still|really|even|ever|truly) need(?:ed)? (?:${whose} )?(?:[\w-]+ ){0,3}?${medicine}\b`,
     ),
+    of: 'medicine',
     deniesItself: true,
   },
   {
@@ -210,17 +232,23 @@ const cleansing: FalsePromise[] = [
   { says: /\b(?:melts?|burns?|blasts?|torches|strips?)\b (?:away |off )?(?:\w+ )?fat\b/, ofUnproven: true },
 ]
 
-const promises = [...cures, ...byADate, ...toldOfOne, ...forEverybody, ...againstMedicine, ...cleansing]
+const promises = [...cures, ...restored, ...byADate, ...toldOfOne, ...forEverybody, ...againstMedicine, ...cleansing]
 
 const denial =
-  /\b(?:no|not|never|nothing|nobody|no one|none|neither|nor|cannot|beware|myths?|false|untrue|wrong|claims?|claimed|promis\w*|sold as|believe|suspect|unproven|whoever|anyone who|anybody who|so-called|supposed\w*|unless|before|if it|instead of|rather than|if you|when you|whether|should you|suddenly)\b|n['’]t\b/
+  /\b(?:no|not|never|nothing|nobody|no one|none|neither|nor|cannot|beware|myths?|false|untrue|wrong|misleading|incorrect|dishonest|mistake|claims?|claimed|promis\w*|sold as|believe|suspect|unproven|whoever|anyone who|anybody who|so-called|supposed\w*|unless|before|if it|instead of|rather than|if you|when you|whether|should you|suddenly)\b|n['’]t\b/
+const someAilment = new RegExp(ailments)
+const someMedicine = new RegExp(medicine)
 /** Whether a sentence promises what nobody can. @param named the sentence with what it goes on from */
-export const promisesTooMuch = (sentence: string, named: string): boolean =>
-  promises.some((promise) => {
+export function promisesTooMuch(sentence: string, named: string, before = ''): boolean {
+  const names = { ailment: someAilment.test(sentence), medicine: someMedicine.test(sentence) }
+  return promises.some((promise) => {
+    if (promise.of && !names[promise.of]) return false
     const found = promise.says.exec(sentence)
     if (!found || (!promise.deniesItself && denial.test(sentence.slice(0, found.index)))) return false
     if (againstMedicine.includes(promise) && sendsToPrescriber.test(sentence)) return false
     if (promise.notOfTreatment && treatment.test(named)) return false
+    if (promise.ofTrouble && !namesTrouble.test(`${before} ${sentence}`)) return false
     if (promise.ofRemedy && !remedy.test(named)) return false
     return !promise.ofUnproven || unproven.test(named)
   })
+}

@@ -58,6 +58,22 @@ it.each([
   ['Does yoga stop hot flashes? It does.', 'It does.'],
   ['Flashes? Chew fennel and be done with them.', 'Chew fennel and be done with them.'],
   ['I took up yoga. Within weeks my flashes were gone.', 'Within weeks my flashes were gone.'],
+  [
+    'Vitamin D: your daily must. Four thousand units, with the fattest meal of the day.',
+    'Four thousand units, with the fattest meal of the day.',
+  ],
+  [
+    'The magnesium ritual\nA heaped teaspoon of the powder in warm water, every night.',
+    'A heaped teaspoon of the powder in warm water, every night.',
+  ],
+  ['Bye-bye night sweats\nThree breaths that do it.', 'Three breaths that do it.'],
+  ['I took up yoga. Three months went by. Not a single flush.', 'Not a single flush.'],
+  [
+    'When the heat rises, breathe out slowly. The wave will fold before it reaches your face.',
+    'The wave will fold before it reaches your face.',
+  ],
+  ['Your answers add up to one thing. Your adrenals are burnt out.', 'Your adrenals are burnt out.'],
+  ['A mammogram? Trust your gut instead.', 'Trust your gut instead.'],
 ])('“%s” is one by what stands before it', (text, claim) => {
   expect(forbiddenClaims(text)).toEqual([claim])
 })
@@ -83,6 +99,12 @@ it.each([
   'Does yoga stop hot flashes? It does not.',
   'I took up yoga. My flashes were treated with estrogen.',
   'Sweating with shortness of breath: call an ambulance.',
+  'Adverts say that sage stops sweating at night. The evidence is too weak to say so.',
+  'In this study, women who took 800 IU of vitamin E had about one hot flash a day fewer than on placebo.',
+  'For hot flashes\nA fan, a spare shirt and a breath by the window.',
+  'I took up yoga. My doctor gave me estrogen. Not a single flush.',
+  'Paced breathing was tried in two trials. They had 8 or 9 flashes a day to begin with.',
+  'Stir half a teaspoon of turmeric and 200 g of red lentils into the pot.',
 ])('“%s” is none', (sentence) => {
   expect(forbiddenClaims(sentence)).toEqual([])
 })

@@ -2,25 +2,33 @@ import { hasPraise, isDenied } from './denials'
 import { tellsWhatSheHas } from './diagnoses'
 import { tellsToTake } from './dosage'
 import { promisesTooMuch } from './falsePromises'
-import { isQuestion, plain, sentencesOf } from './prose'
-import { ailments, heat, hotFlash, notATreatment, remedy, treatment } from './remedies'
+import { anyOf } from './patterns'
+import { isQuestion, plain, sentencesOf, wordsOf } from './prose'
+import { ailments, heat, hotFlash, notATreatment, remedy, treatment, wave } from './remedies'
 import { spurnsCare } from './spurnedCare'
 
 const relief =
-  /\b(?:treat\w*|reliev\w*|relief|reduc\w*|eas(?:e|es|ed|ing)|cool(?:s|ed|ing)?|cur(?:e|es|ed)|stop(?:s|ped)?|fewer|less|lessen\w*|help(?:s|ed)?|soften\w*|shorten\w*|calm\w*|prevent\w*|end(?:s|ed)|rid of|banish\w*|eliminat\w*|heal(?:s|ed)?|effective(?:ly)?|works?|alleviat\w*|lower(?:s|ed|ing)?|decreas\w*|diminish\w*|improv\w*|tam(?:es?|ed|ing)|vanish\w*|disappear\w*|go(?:es)? away|remed(?:y|ies)|fix(?:es|ed)?|beats?|halv(?:es?|ed|ing)|cuts?|minimi[sz]\w*|dampen\w*|quell\w*|sooth\w*|combat\w*|fights?|good for|goodbye|farewell|bye-bye|gone|away|off|free of|free from|no more|at bay|under control|behind you|puts? out|dous\w+|extinguish\w*|snuff\w*|quench\w*|fizzl\w*|pack(?:s|ed) (?:up|their bags)|packing|s(?:aw|ees?) off|stay(?:s|ed)? away|cleared|left (?:me|her|us|them|you|for good)|and left|drain\w*|fad(?:es?|ed|ing)|subsid\w*|chas(?:es?|ed)|driv(?:es?|ing)|drove|in check|turn(?:s|ed)? down|thing of the past|history|answer|antidote|solution|secret|weapon|medicine|alternative|instead|handl\w*|manag\w*|tackl\w*|yield\w*|surrender\w*|done with|forget\w*)\b/
+  /\b(?:treat\w*|reliev\w*|relief|reduc\w*|eas(?:e|es|ed|ing)|cool(?:s|ed|ing)?|cur(?:e|es|ed)|stop(?:s|ped)?|fewer|less|lessen\w*|help(?:s|ed)?|soften\w*|shorten\w*|calm\w*|prevent\w*|end(?:s|ed)|rid of|banish\w*|eliminat\w*|heal(?:s|ed)?|effective(?:ly)?|works?|alleviat\w*|lower(?:s|ed|ing)?|decreas\w*|diminish\w*|improv\w*|tam(?:es?|ed|ing)|vanish\w*|disappear\w*|go(?:es)? away|remed(?:y|ies)|fix(?:es|ed)?|beats?|halv(?:es?|ed|ing)|cuts?|minimi[sz]\w*|dampen\w*|quell\w*|sooth\w*|combat\w*|fights?|good for|goodbye|farewell|bye-bye|gone|away|off|free of|free from|no more|at bay|under control|behind you|puts? out|dous\w+|extinguish\w*|snuff\w*|quench\w*|fizzl\w*|pack(?:s|ed) (?:up|their bags)|packing|s(?:aw|ees?) off|stay(?:s|ed)? away|cleared|left (?:me|her|us|them|you|for good)|and left|drain\w*|fad(?:es?|ed|ing)|subsid\w*|chas(?:es?|ed)|driv(?:es?|ing)|drove|in check|turn(?:s|ed)? down|thing of the past|history|answer|antidote|solution|secret|weapon|medicine|alternative|instead|handl\w*|manag\w*|tackl\w*|yield\w*|surrender\w*|fold(?:s|ed)?|ebb\w*|die(?:s|d)? down|reced\w*|retreat\w*|collapse\w*|lose(?:s)? (?:its|their) (?:power|grip|sting)|turn(?:s|ed)? (?:\w+ ){1,3}?down|(?:the|an) (?:\w+ )?end (?:of|to)|done with|forget\w*)\b/
 /** Names both and says nothing of what one does to the other: a moment, a list, an errand, a sign, a report of a trial. */
-const namesBoth = new RegExp(
-  [
+const namesBoth = anyOf(
+  ...[
     /\b(?:when|while|whenever|during|through|after|until|if|as)\b(?: (?:a|an|the|your|each|another|one|my|her|in a))?(?: \w+)? (?:hot[ -])?(?:flash(?:es)?|flush(?:es)?|(?:night )?sweats)\b/,
     /\b(?:flash(?:es)?|flush(?:es)?|sweats)(?:,| and| or|,? &) (?:\w+[, ]+){0,3}(?:breath\w*|herbs?|supplements?|yoga|meditation|mindfulness|soy|vitamins?)\b/,
     /\b(?:breath\w*|herbs?|supplements?|yoga|meditation|mindfulness|soy|vitamins?)(?:,| and| or|,? &) (?:\w+[, ]+){0,3}(?:hot[ -])?(?:flash(?:es)?|flush(?:es)?|sweats)\b/,
     /\b(?:triggers?|sets? off|bring(?:s)? on|worse|worsens?|causes?)\b/,
     /^(?:ask|tell|write|note|log|track|read|bring|check|record|talk|learn|keep|mark|count|list)\b/,
     /\b(?:breathless\w*|short(?:ness)? of breath|out of breath|trials?|placebo|stud(?:y|ies)|amount|upper limit)\b/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
+  ].map(({ source }) => source),
 )
+
+const namesHeat = (sentence: string, named: string) =>
+  heat.test(sentence) || (wave.test(sentence) && (heat.test(named) || hotFlash.test(named)))
+/** “It turns your surges down”: what it stands for was named before. */
+const standsForIt =
+  /^(?:it|this|they|these) (?!(?:is|are|was|were|had|has|have|did|does|do|may|might|can|could|got|took|said|felt|came|come|comes)\b)\w+/
+/** What a trial counted is a fact, which asks for its source. */
+const reportsTrial =
+  /^(?=.*\b(?:stud(?:y|ies)|trials?|women who (?:took|drank|were given))\b).*\b(?:than|with|against|beside) (?:\w+ ){0,3}?placebo\b/
 
 /**
  * In a sentence that names both, whatever is said counts as praise unless it is denied: “switches off”, “a fire
@@ -29,20 +37,30 @@ const namesBoth = new RegExp(
  */
 const claimsToTreat = (sentence: string, named: string) =>
   remedy.test(named) &&
-  (hotFlash.test(sentence) || (heat.test(sentence) && relief.test(sentence))) &&
-  (relief.test(sentence) || hasPraise(sentence) || (notATreatment.test(sentence) && !namesBoth.test(sentence))) &&
+  (hotFlash.test(sentence) || (namesHeat(sentence, named) && relief.test(sentence))) &&
+  (relief.test(sentence) ||
+    hasPraise(sentence) ||
+    (notATreatment.test(standsForIt.test(sentence) ? named : sentence) && !namesBoth.test(sentence))) &&
+  !reportsTrial.test(sentence) &&
   !isDenied(named.includes(': ') ? named : sentence)
 
 /** Begins with what something led to, or with the word that stands for it. */
 const goesOnFrom =
-  /^(?:it|this|they|these|the result|and|so|soon|then|from (?:then|that)|before long|ever since|since|after|afterwards|within|by|now|no more|not one|not a|gone|goodbye|(?:a|one|two|three|\w+) (?:days?|weeks?|months?) (?:later|on|in)|(?:a|an|one|two|three|four|half a|\d+) (?:\w+ )?(?:glass(?:es)?|cups?|mugs?|\w*spoon(?:ful)?s?|drops|capsules?|tablets?|sips?|bowls?|sessions?|minutes)|(?:my|your|her|the|those)? ?(?:hot )?(?:flash|flush|night sweat|sweat)\w*|i|she|you|we)\b/
+  /^(?:(?:the|each|every) (?:wave|heat|surge|blaze|fire|tide)|(?:my|your|her) (?:sheets|pillows?|nights?|pyjamas|bed)|it|this|they|these|the result|and|so|soon|then|from (?:then|that)|before long|ever since|since|after|afterwards|within|by|now|no more|not one|not a|gone|goodbye|(?:a|one|two|three|\w+) (?:days?|weeks?|months?) (?:later|on|in)|(?:a|an|one|two|three|four|half a|\d+) (?:\w+ )?(?:glass(?:es)?|cups?|mugs?|\w*spoon(?:ful)?s?|drops|capsules?|tablets?|sips?|bowls?|sessions?|minutes)|(?:my|your|her|the|those)? ?(?:hot )?(?:flash|flush|night sweat|sweat)\w*|i|she|you|we)\b/
 const affirms =
   /^(?:yes|absolutely|of course|you bet|sure|indeed|definitely|certainly|(?:we|i|many|most|some|thousands|hundreds)(?: \w+)? (?:think|believe|say|know) so|it just (?:might|may)|(?:it|they|she) (?:does|do|can|will|did)(?! not|n['’]t)|(?:it|they) (?:really|certainly|always) )\b/
 
-/** A sentence with what it goes on from: the words before a colon, or the sentence that it tells the outcome of. */
-function withContext(sentence: string, before = ''): string {
-  const isOutcome = remedy.test(before) && goesOnFrom.test(sentence) && !treatment.test(sentence)
-  return before.endsWith(':') || isOutcome ? `${before} ${sentence}` : sentence
+/** Names nothing else that something may have come of: “Three weeks went by.” */
+const onlyLeadsOn = (between: string) =>
+  wordsOf(between).length <= 10 && !treatment.test(between) && !isQuestion(between) && !isDenied(between)
+
+/** A sentence with what it goes on from: the words before a colon, or those of one or two sentences before, which it tells the outcome of. */
+function withContext(sentence: string, before = '', earlier = ''): string {
+  const isOutcome = goesOnFrom.test(sentence) && !treatment.test(sentence)
+  if (before.endsWith(':') || (isOutcome && remedy.test(before))) return `${before} ${sentence}`
+  return isOutcome && remedy.test(earlier) && !isDenied(earlier) && onlyLeadsOn(before)
+    ? `${earlier} ${before} ${sentence}`
+    : sentence
 }
 
 const ailment = new RegExp(
@@ -62,7 +80,7 @@ function namesWhatIsPraised(sentence: string, before = ''): boolean {
 }
 
 const tookUp =
-  /\b(?:started|began|begun|took (?:up|to)|tried|switched to|drank|discovered|found|added|swore by|swears? by|put (?:me|her|them) on(?: to)?|gave|bought|brought|joined|learn(?:ed|t)|went (?:to|on|for)|brewed)\b/
+  /\b(?:started|began|begun|took (?:up|to)|(?<!\b(?:was|were|been|is) )tried|switched to|drank|discovered|found|added|swore by|swears? by|put (?:me|her|them) on(?: to)?|gave|bought|brought|joined|learn(?:ed|t)|went (?:to|on|for)|brewed)\b/
 const asBefore =
   /\b(?:stay(?:s|ed)?|remain\w*|kept (?:on )?coming|still|same|worse|return\w*|back|again|carried on|went on)\b/
 
@@ -86,21 +104,45 @@ function answers(sentence: string, before = ''): boolean {
   return claimsToTreat(stated, stated) || promisesTooMuch(stated, stated)
 }
 
+/** What others say, and what is said of it next: “Adverts say that sage stops sweating. The evidence is too weak.” */
+const isHearsay =
+  /\b(?:adverts?|ads|labels?|packets?|sellers?|shops|influencers?|headlines?|websites?|posts?|magazines?|the internet|social media|some|many|people|friends|they|you (?:may|might|will))(?: \w+){0,3} (?:say|says|said|claims?|promises?|tells?|swears?|insists?|suggests?|read|hear|see)\b/
+
+/** A line without a stop, over another one: a heading, which names what is told below it. Of a list it is the first alone. */
+const withColons = (text: string) => {
+  const lines = text.split('\n')
+  const isHeading = (line = '') => /[a-z0-9]\s*$/i.test(line) && wordsOf(line).length <= 10
+  return lines
+    .map((line, index) =>
+      isHeading(line) && !isHeading(lines[index - 1]) && lines[index + 1]?.trim() ? `${line.trimEnd()}:` : line,
+    )
+    .join('\n')
+}
+const inSmall = (sentence: string) => plain(sentence).toLowerCase()
+
 /**
  * Sentences of plain text that read as if breathing, yoga, mindfulness or supplements treated hot flashes, and those that
  * tell the reader to take a dose, what she has, or that nobody need look at it. Questions claim nothing.
  */
 export function forbiddenClaims(text: string): string[] {
   const sentences = sentencesOf(text)
-  const read = sentences.map((sentence) => plain(sentence).toLowerCase())
+  const read = sentences.map(inSmall)
+  const marked = withColons(text)
+  const lead = marked === text ? read : sentencesOf(marked).map(inSmall)
   return sentences.filter((_, index) => {
     const sentence = read[index]!
-    const before = read[index - 1]
-    const whole = withContext(sentence, before)
     if (isQuestion(sentence)) return false
-    const isDose = tellsToTake(sentence, before) || tellsToTake(whole)
-    const isPromise = promisesTooMuch(sentence, whole) || answers(sentence, before)
-    const isClaim = claimsToTreat(sentence, whole) || testifies(sentence, whole) || namesWhatIsPraised(sentence, before)
-    return isDose || isPromise || isClaim || tellsWhatSheHas(sentence, before) || spurnsCare(sentence, whole)
+    const earlier = lead[index - 2]
+    const label = earlier?.endsWith(':') ? `${earlier} ` : ''
+    const before = lead[index - 1] && label + lead[index - 1]
+    const whole = withContext(sentence, before, earlier)
+    const isDose = tellsToTake(sentence, before) || (whole !== sentence && tellsToTake(whole))
+    const isPromise = () => promisesTooMuch(sentence, whole, before) || answers(sentence, before)
+    const isClaim = () =>
+      claimsToTreat(sentence, whole) || testifies(sentence, whole) || namesWhatIsPraised(sentence, before)
+    const isTold =
+      isDose || isPromise() || isClaim() || tellsWhatSheHas(sentence, before) || spurnsCare(sentence, whole, before)
+    const next = read[index + 1]
+    return isTold && !(isHearsay.test(sentence) && next !== undefined && isDenied(next))
   })
 }

@@ -4,7 +4,7 @@ import { notATreatment, soldRemedy } from './remedies'
 
 /** What a body has, or is treated with. */
 const health =
-  /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|(?:night )?sweat(?:s|ing)?|(?:peri|post)?-?menopaus\w*|periods?|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|bones?|fractures?|(?:broken|sore) (?:hip|wrist|bone)s?|osteopor\w*|hearts?|blood pressure|blood sugar|cholesterol|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|breast\w*|tumou?rs?|brain (?:fog|power)|memory|sleep\w*|insomnia|anxi\w*|depress\w*|low moods?|libido|desire|dryness|vagin\w*|bladders?|leak\w*|urin\w*|thyroid|livers?|kidneys?|weight|belly fat|metabolism|skin|wrinkles?|hair loss|collagen|joints?|pains?|aches?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|muscles?|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|swelling|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|dizziness|rash(?:es)?|ovulat\w*|breaking a (?:hip|bone|wrist)|the mind|brain|iron|tissues?|skeleton|knees|drench\w*|telomeres?|calories|metaboli\w+|deaths?|mortality|longevity|pregnan\w*|fertil\w*|infections?|utis?|clots?|palpitations?|fibroids?|calcium|vitamins?|antidepressants?|statins?)\b/i
+  /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|(?:night )?sweat(?:s|ing)?|(?:peri|post)?-?menopaus\w*|periods?|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|bones?|fractures?|(?:broken|sore) (?:hip|wrist|bone)s?|osteopor\w*|hearts?|blood pressure|blood sugar|cholesterol|triglycerides|ldl|hdl|arter(?:y|ies)|blood (?:vessels|fats|lipids)|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|breast\w*|tumou?rs?|brain (?:fog|power)|memory|sleep\w*|insomnia|anxi\w*|depress\w*|low moods?|libido|desire|dryness|vagin\w*|bladders?|leak\w*|urin\w*|thyroid|livers?|kidneys?|weight|belly fat|metabolism|skin|wrinkles?|hair loss|collagen|joints?|pains?|aches?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|muscles?|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|swelling|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|dizziness|rash(?:es)?|ovulat\w*|breaking a (?:hip|bone|wrist)|the mind|brain|iron|tissues?|skeleton|knees|drench\w*|telomeres?|calories|metaboli\w+|deaths?|mortality|longevity|pregnan\w*|fertil\w*|infections?|utis?|clots?|palpitations?|fibroids?|calcium|vitamins?|antidepressants?|statins?)\b/i
 const people = /\b(?:women|average woman|people|patients|adults|smokers|mothers|of us|of them|of you)\b/i
 
 const small = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)'
@@ -40,16 +40,16 @@ const quantity = new RegExp(
 )
 /** Numbers that count nothing of a body: the clock, a year, somebody's age, a page, a telephone. */
 const idleNumber =
-  /\b(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\b\.?|o['’]clock)|\d{1,2}:\d\d|(?:19|20)\d\d\b(?! ?(?:%|percent|mg|iu|units|women|people|patients|steps))|(?:page|chapter|part|step|letter|number|no\.?|card|room|floor|gate|platform|hall|door|desk|seat|bus|channel|episode|question|box|week|day|line|night|month|figure|table|at) \d+(?! ?(?:%|percent|mg|women))\b|(?:call|dial|ring|text|phone) \d[\d\s-]*|\d+(?:st|nd|rd|th)\b|\d+ (?:cards?|letters?|steps?|pages?|squares?|names?|seconds?|questions?|breaths?|rounds?|things|ways|recipes?|ideas|books|lines|words|modules|stories|places|countries)|\d+ ?(?:%|per ?cent) (?:\w+ )?(?:cotton|linen|wool|merino|silk|bamboo|viscose|polyester|chocolate|cocoa|juice|off|discount))\b/gi
+  /(?:\+|\b0)\d[\d ()-]{6,}\d\b|\b(?:site|page|course|group|module|magazine|app|newsletter|meeting|class|book|program(?:me)?)\b[^.?!;]{0,40} for [^.?!;]{0,30}?\d\d (?:and|to|or) \d\d\b|\b(?:\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\b\.?|o['’]clock)|\d{1,2}:\d\d|(?:19|20)\d\d\b(?! ?(?:%|percent|mg|iu|units|women|people|patients|steps))|(?:page|chapter|part|step|letter|number|no\.?|card|room|floor|gate|platform|hall|door|desk|seat|bus|channel|episode|question|box|week|day|line|night|month|figure|table|at) \d+(?! ?(?:%|percent|mg|women))\b|(?:call|dial|ring|text|phone) \d[\d\s-]*|\d+(?:st|nd|rd|th)\b|\d+ (?:cards?|letters?|steps?|pages?|squares?|names?|seconds?|questions?|breaths?|rounds?|things|ways|recipes?|ideas|books|lines|words|modules|stories|places|countries)|\d+ ?(?:%|per ?cent) (?:\w+ )?(?:cotton|linen|wool|merino|silk|bamboo|viscose|polyester|chocolate|cocoa|juice|off|discount))\b/gi
 
 /** Sentences that ask for a deed count what is to be done. */
 const command =
-  /^(?:(?:please|now|then|so|and|or|but|just|first|next|today|tonight|tomorrow|gently|slowly|maybe|perhaps)[, ]+)*(?:add|ask|beware|begin|bend|book|bring|breathe|buy|call|carry|check|choose|circle|close|come|consult|copy|count|cut out|discuss|do|don['’]t|draw|eat|exhale|feel|fill|find|fold|get|give|go|hold|hum|imagine|inhale|invite|join|keep|lay|leave|let|lie|lift|light|list|listen|log|look|lower|make|mark|meet|mention|name|notice|open|pack|pause|pick|plan|play|press|print|pull|push|put|phone|read|record|remember|repeat|rest|ring|roll|save|say|see|seek|send|set|share|shut|sing|sit|skip|sleep|spend|stand|start|stay|step|stretch|take|talk|tap|tell|think|track|treat|try|turn|use|wait|walk|watch|wear|write)\b(?! (?:is|are|was|were|has|can|may|might|will|does|gets)\b)/i
-const story = /(?:^|[.,;:–—] )(?:I|my|we|our|her|his|she|he)\b/i
+  /^(?:(?:please|now|then|so|and|or|but|just|first|next|today|tonight|tomorrow|gently|slowly|maybe|perhaps)[, ]+)*(?:add|ask|beware|begin|bend|book|bring|breathe|buy|call|carry|check|choose|chop|circle|close|come|consult|copy|count|cut out|discuss|do|don['’]t|draw|eat|exhale|feel|fill|find|fold|get|give|go|hold|hum|imagine|inhale|invite|join|keep|lay|leave|let|lie|lift|light|list|listen|log|look|lower|make|mark|meet|mention|mix|name|notice|open|pack|pause|pick|plan|play|pour|press|print|pull|push|put|phone|read|record|remember|repeat|rest|ring|roll|save|say|see|seek|send|set|share|shut|sing|sit|skip|sleep|slice|spend|spread|stand|start|stay|step|stir|stretch|take|talk|tap|tell|think|track|treat|try|turn|use|wait|walk|watch|wear|whisk|write)\b(?! (?:is|are|was|were|has|can|may|might|will|does|gets)\b)/i
+const story = /(?:^["“]?|[.,;:–—] ["“]?)(?:I|my|we|our|her|his|she|he)\b/i
 
 const effectVerb = {
   /** As the third person, or a past that happened: “calcium prevents”. */
-  says: String.raw`(?:reduces?|lowers?|cuts?|prevents?|treats?|cures?|eases?|relieves?|alleviates?|improves?|boosts?|raises?|increases?|decreases?|protects?|strengthens?|(?<!\b(?:be|been|being|is|are|was|were|feels?|keeps?|stays?) )calms?|soothes?|triggers?|causes?|worsens?|restores?|balances?|lifts?|shrinks?|thickens?|slows?|delays?|doubles?|halves?|heals?|fights?|builds?|melts?|stops?|kills?|ends?|banishes|eliminates?|reverses?|shortens?|supports?|suppress(?:es)?|hides?|masks?|promotes?|regulates?|stimulates?|cools?|quells?|tames?|dampens?|speeds? up|leads? to|brings? on|brings? back|sets? off|gets? rid of|wards? off|feeds?|fuels?|clouds?|sharpens?|dulls?|brings? (?:\w+ ){0,2}?(?:on|back|forward)|(?:moves?|pushes?) (?:\w+ ){0,2}?(?:back|forward|up)|blocks?|affects?|strikes?|hits?|harms?|hurts?|damages?|weakens?|controls?|eats? away at|disrupts?|mimics?|imitates?|interferes? with|contributes? to|results? in|accounts? for|drives|determines?|depletes?|drains?|robs?|steals? from|steals?|starves?|thins|inflames|irritates|poisons|ages|spikes?|steadies|stabili[sz]es?|evens? out|guards|shields|preserves?|maintains?|sustains?|nourishes|aids|enhances?|rebuilds|repairs|renews|regenerates?|replenishes|hydrates?|firms|tightens?|plumps?|tones|acts? on|turns? into|converts? (?:in)?to|mops? up|soaks? up|curbs?|blunts?|tempers|quietens?|settles?|loosens?|relaxes|wakes? up|kick-?starts?|jump-?starts?|overloads?|strains|wrecks?|ruins?|destroys?|takes? (?:its|a) toll on|takes? the edge off|takes? care of|makes? up for|does? wonders for|works? wonders (?:for|on)|provides|delivers|means (?=more|fewer|less|higher|lower|better|worse|no\b)|goes? hand in hand with|raises the odds of|(?:is|are) (?:to blame|responsible|essential|vital|crucial|necessary|indispensable|key|toxic|safe|unsafe|harmful|dangerous|poison|poisonous|ideal|perfect|helpful|beneficial) (?:for|to|in|after|before|during|with)|helps? (?:with|against|you (?:to )?|to )?|works? (?:for|against|on)|(?:is|are) (?:as )?(?:good|bad|better|worse|effective|useful) (?:for|against|as)|makes? (?:your|you|the|them|us)?|keeps? (?:your|you|the)?|leaves? (?:your|you))`,
+  says: String.raw`(?:reduces?|lowers?|cuts?|prevents?|treats?|cures?|eases?|relieves?|alleviates?|improves?|boosts?|raises?|increases?|decreases?|protects?|strengthens?|(?<!\b(?:be|been|being|is|are|was|were|feels?|keeps?|stays?) )calms?|soothes?|triggers?|causes?|worsens?|restores?|balances?|lifts?|shrinks?|thickens?|slows?|delays?|doubles?|halves?|heals?|fights?|builds?|melts?|stops?|kills?|ends?|banishes|eliminates?|reverses?|shortens?|supports?|suppress(?:es)?|hides?|masks?|promotes?|regulates?|stimulates?|cools?|quells?|tames?|dampens?|speeds? up|leads? to|brings? on|brings? back|brings? (?=(?:\w+ ){1,3}(?:down|up|under control)\b)|sets? off|gets? rid of|wards? off|feeds?|fuels?|clouds?|sharpens?|dulls?|brings? (?:\w+ ){0,2}?(?:on|back|forward)|(?:moves?|pushes?) (?:\w+ ){0,2}?(?:back|forward|up)|blocks?|affects?|strikes?|hits?|harms?|hurts?|damages?|weakens?|controls?|eats? away at|disrupts?|mimics?|imitates?|interferes? with|contributes? to|results? in|accounts? for|drives|determines?|depletes?|drains?|robs?|steals? from|steals?|starves?|thins|inflames|irritates|poisons|ages|spikes?|steadies|stabili[sz]es?|evens? out|guards|shields|preserves?|maintains?|sustains?|nourishes|aids|enhances?|rebuilds|repairs|renews|regenerates?|replenishes|hydrates?|firms|tightens?|plumps?|tones|acts? on|turns? into|converts? (?:in)?to|mops? up|soaks? up|curbs?|blunts?|tempers|quietens?|settles?|loosens?|relaxes|wakes? up|kick-?starts?|jump-?starts?|overloads?|strains|wrecks?|ruins?|destroys?|takes? (?:its|a) toll on|takes? the edge off|takes? care of|makes? up for|does? wonders for|works? wonders (?:for|on)|provides|delivers|means (?=more|fewer|less|higher|lower|better|worse|no\b)|goes? hand in hand with|raises the odds of|(?:is|are) (?:to blame|responsible|essential|vital|crucial|necessary|indispensable|key|toxic|safe|unsafe|harmful|dangerous|poison|poisonous|ideal|perfect|helpful|beneficial) (?:for|to|in|after|before|during|with)|helps? (?:with|against|you (?:to )?|to )?|works? (?:for|against|on)|(?:is|are) (?:as )?(?:good|bad|better|worse|effective|useful) (?:for|against|as)|makes? (?:your|you|the|them|us)?|keeps? (?:your|you|the)?|leaves? (?:your|you))`,
 } as const
 
 /** “Calcium prevents fractures”, “may ease flashes”: something before a verb of effect, what it acts on behind it. */
@@ -96,14 +96,17 @@ const expertise = new RegExp(
 
 /** Says what a word is the name of: it stands in no study. */
 const saysWhatItIs =
-  /\b(?:is|are) (?:(?:also|sometimes|often|usually|simply|just) ){0,2}(?:called|named|known as|short for|spell?ed|spelt|pronounced|abbreviated|listed|(?:the|an?|another) (?:\w+ )?(?:word|name|term|time|day|date|stage|stretch|feeling|sensation|sense|wave|rush|(?:hot )?flash|(?:hot )?flush)\b)|\bstands? for\b/i
+  /\b(?:is|are) (?:(?:also|sometimes|often|usually|simply|just) ){0,2}(?:called|named|known as|short for|spell?ed|spelt|pronounced|abbreviated|listed|(?:the|an?|another) (?:[\w-]+ )?(?:word|name|term|time|day|date|stage|stretch|feeling|sensation|sense|wave|rush|plant|herb|flower|shrub|tree|root|mushroom|mineral|(?:hot )?flash|(?:hot )?flush)\b)|\bstands? for\b/i
 const weighsHarm = /\d|\b(?:risks?|harm\w*|danger\w*|safe\w*|cancers?|caus\w+|percent|more|less|fewer|higher|lower)\b/i
 /** Whether a sentence only names, or says what is meant. */
 export const defines = (sentence: string) => saysWhatItIs.test(sentence) && !weighsHarm.test(sentence)
 
 /** That nothing was found to help is no finding; that nothing was found to harm is one. */
-const nothingShown = /^no (?:\w+ ){1,4}?(?:has|have) (?:ever |yet )?been (?:\w+ )?(?:shown|proven|found|known) to\b/i
+const nothingShown =
+  /^(?:no (?:\w+ ){1,4}?(?:has|have) (?:ever |yet )?been (?:\w+ )?(?:shown|proven|found|known) to\b|(?:no|not one|not a single) (?:\w+ ){0,2}?(?:stud(?:y|ies)|trials?|evidence|research|proof) (?:\w+ ){0,2}?(?:shows?|shown|finds?|found|proves?|proven|says?|supports?)\b)/i
 const isOfHarm = /\b(?:harm\w*|danger\w*|risks?|cancers?|caus\w+|safe\w*|hurt)\b/i
+
+export const showsNothing = (sentence: string) => nothingShown.test(sentence) && !isOfHarm.test(sentence)
 
 /** What a body is made of, is treated with, or falls ill with; not what poems are about as well, as hearts and skin. */
 const bodily =
@@ -176,8 +179,12 @@ const advice =
 const announcement = /^(?:what|how|why|when|where|who|which)\b[^.!]*$/i
 
 /** Whether it says what to do, or what somebody lived: a sentence that tells nothing of others. */
+/** “Your prescriber may change it after your review”, “only a doctor can say”: how care goes is no finding. */
+const howCareGoes =
+  /^(?:(?:your|the|a) (?:doctor|gp|nurse|prescriber|pharmacist|midwife|specialist|clinic|team) (?:may|might|can|could|will|should|must)|only (?:a|an|your) (?:doctor|gp|nurse|specialist|examination|scan|test) can)\b/i
+
 export const isToldOrAsked = (sentence: string) =>
-  command.test(sentence) || story.test(sentence) || advice.test(sentence)
+  command.test(sentence) || story.test(sentence) || advice.test(sentence) || howCareGoes.test(sentence)
 
 /** Whether a sentence counts something, whatever it speaks of; neither the clock nor what it asks somebody to do. */
 export function countsSomething(text: string): boolean {
@@ -197,7 +204,7 @@ export function statesFact(text: string): boolean {
   const countsBodies = isShare || (proportion.test(counted) && (isAboutBodies || people.test(sentence)))
   const measures = isAboutBodies && !isToldOrAsked(sentence) && quantity.test(counted)
   const reports = authority.test(sentence) || (isAboutBodies && expertise.test(sentence))
-  const foundNothing = nothingShown.test(sentence) && !isOfHarm.test(sentence)
+  const foundNothing = showsNothing(sentence)
   const reportsFindings = reports && !announcement.test(sentence) && !foundNothing
   const isDenied = /\b(?:no|not|never|nothing|none|nobody)\b|n['’]t\b/i.test(sentence)
   const compares = isAboutBodies && comparison.test(sentence)

@@ -4,12 +4,16 @@ import { ailments, medicine, whose } from './remedies'
 /** Each tells a reader what nobody can promise her, or what may harm her. */
 export type FalsePromise = {
   says: Pattern
+  /** What stands in all that it looks for, and is cheaper to look for first. */
+  of?: 'ailment' | 'medicine'
   /** Whether it has to speak of what is unproven. */
   ofUnproven?: true
   /** Whether it has to name what is taken, or done, for it. */
   ofRemedy?: true
   /** Whether it is one only of what is no treatment. */
   notOfTreatment?: true
+  /** Whether what ails her has to be named in it or before it. */
+  ofTrouble?: true
   /** Its denials are part of what it says: “it cannot harm you”. */
   deniesItself?: true
 }
@@ -21,7 +25,17 @@ const becomes = String.raw`(?:sleep(?:ing)?|feel(?:ing)? (?:\w+ ){0,2}?(?:better
 const itWill = String.raw`\b(?:${ailments}|bladder|leaks|low mood|energy|sleep|belly|waist|nerves|memory|moods?)(?: \w+)? will (?:\w+ )?(?:be (?:back|gone|flat|calm|steady|better|dry)|lift|stop|return|clear|vanish|settle|fade|ease|go)\b`
 const turns = String.raw`(?:${youWill}${becomes}|${itWill})`
 
+const trouble = String.raw`(?:${ailments}|\b(?:belly|bladder|leaks|low mood|sleepless nights?|bad nights|mood swings|waist|tears|rage|cravings|bloating)\b)`
+
 export const byADate: FalsePromise[] = [
+  {
+    says: anyOf(
+      String.raw`${trouble}[^.?!]{0,40}\bwill (?:\w+ )?be (?:history|(?:just |only |no more than )?a (?:\w+ )?memory|a thing of the past|behind you|last year['’]s news|over|gone for good)\b`,
+      String.raw`\bconsider (?:it|them|that|(?:your|the) [\w ]{2,30}?) (?:sorted|solved|done|fixed|cured|gone|history|handled|dealt with|beaten|over)\b`,
+    ),
+    notOfTreatment: true,
+    ofTrouble: true,
+  },
   { says: anyOf(`${by}[^.?!]{0,60}${turns}|${turns}[^.?!]{0,40}${by}`), notOfTreatment: true },
   {
     says: anyOf(
@@ -32,7 +46,15 @@ export const byADate: FalsePromise[] = [
 ]
 
 /** What one woman lived is promised to the next. */
+export const namesTrouble = new RegExp(trouble)
+
 export const toldOfOne: FalsePromise[] = [
+  {
+    says: anyOf(
+      String.raw`\bif (?:it|this|that|they|i)(?: \w+)? (?:works?|worked|helps?|helped|did it|did|could|can|cured|healed|fixed)(?: \w+)?(?: for)? (?:me|us|her|him|my \w+)?\b[^.?!]{0,20}, (?:it|this|that|they|you)(?:['’]ll| will| can)\b[^.?!]{0,30}\b(?:you|yours|any(?:one|body| woman)|every(?:one|body| woman)|all of us)\b`,
+    ),
+    deniesItself: true,
+  },
   {
     says: /\b(?:do(?:es)?|works?) (?:exactly |just )?(?:the same|as much) for (?:you|yours)\b|\bcan do for you\b|\bwill work for you\b|\b(?:['’]ll| will| can| could) (?:\w+ )?(?:save|mend|heal|fix|calm|cool|cure|rescue|help|change|lift|ease) (?:yours|you(?:r \w+)? (?:too|as well))\b|\band so can you\b/,
     ofRemedy: true,

@@ -1,7 +1,7 @@
 /** Words by which claims name what is taken or done, what it is taken for, and what somebody was prescribed. */
 
 const practice =
-  'breath(?!less)\\w*|inhaling|exhal\\w*|sigh\\w*|yoga|yogic|sun salutations?|pilates|reflexology|reiki|cupping|pranayama|asanas?|tai chi|qi ?gong|mindful\\w*|meditat\\w*|acupuncture|acupressure|sound baths?|chanting|affirmations?|visuali[sz]ation|relaxation|homeopath\\w*'
+  "breath(?!less)\\w*|inhaling|exhal\\w*|sigh\\w*|yoga|yogic|sun salutations?|(?:un)?roll\\w*(?: out)? (?:the|your|a|my|her|their) mats?|on the mat|child['’]s pose|downward dog|body scans?|cat[- ]cow|legs up the wall|savasana|corpse pose|pilates|reflexology|reiki|cupping|pranayama|asanas?|tai chi|qi ?gong|mindful\\w*|meditat\\w*|acupuncture|acupressure|sound baths?|chanting|affirmations?|visuali[sz]ation|relaxation|homeopath\\w*"
 /** Sold for its effect alone. */
 const sold =
   "black cohosh|cohosh|isoflavones?|phyto-?o?estrogens?|equol|red clover|evening primrose|magnesium|zinc|selenium|ashwagandha|adaptogens?|ginseng|ginkgo|maca|dong quai|wild yam|chaste ?berr(?:y|ies)|vitex|valerian|rhodiola|st\\.? john['’]?s wort|omega-?3s?|fish oil|cbd|pine bark|melatonin|turmeric|curcumin|probiotics?|reishi|moringa|spirulina|dhea"
@@ -32,10 +32,10 @@ export const unproven = new RegExp(
 )
 
 export const hotFlash =
-  /\b(?:hot flash(?:es)?|hot-flash\w*|flash(?:es)?|flush(?:es|ed)?|flushing|night[- ]sweats?|sweats|sweating|vasomotor|(?:drenched|soaked|wet|dry|sweaty) (?:sheets|nights?|pillows?)|nights?(?: (?:are|were|is|was|stay(?:s|ed)?))? dry|power surges?|(?:inner|internal|personal|private|own|body['’]s) (?:\w+ )?(?:furnace|boiler|oven|heat ?waves?|summers?|tropics|inferno|sauna|volcano|bonfire|thermostat|radiator|heating)|(?:furnace|fire|volcano|bonfire|boiler) (?:within|inside))\b/
+  /\b(?:hot flash(?:es)?|hot-flash\w*|flash(?:es)?|flush(?:es|ed)?|flushing|night[- ]sweats?|sweats|sweating|vasomotor|(?:drenched|soaked|soaking|wet|dry|sweaty|damp|clammy) (?:sheets|nights?|pillows?|night(?:gowns?|ies|dress(?:es)?|shirts?)|pyjamas|pajamas|t-shirts?|bed(?:ding|clothes)?|duvets?)|(?:sheets|pillows?|nightgowns?|pyjamas|pajamas|bedding) (?:are|is|were|was|stay(?:s|ed)?) (?:\w+ )?dry|(?:throw\w*|threw|kick\w*|toss\w*|fling\w*|flung|push\w*) (?:off )?(?:the |my |her |your )?(?:duvets?|covers|blankets?|quilts?|bedclothes)(?: off)?|nights?(?: (?:are|were|is|was|stay(?:s|ed)?))? dry|power surges?|(?:inner|internal|personal|private|own|body['’]s) (?:\w+ )?(?:furnace|boiler|oven|heat ?waves?|summers?|tropics|inferno|sauna|volcano|bonfire|thermostat|radiator|heating)|(?:furnace|fire|volcano|bonfire|boiler) (?:within|inside))\b/
 
 /** A flash in a picture that by itself may be the weather. */
-export const heat = /\b(?:the heat|heat ?waves?|(?:inner|internal|own) (?:fire|heat))\b/
+export const heat = /\b(?:the (?:\w+ )?heat|heat ?waves?|(?:inner|internal|own) (?:fire|heat))\b/
 
 /** What somebody has, or fears to have. */
 export const ailments = String.raw`\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|sweats?|(?:peri|post)?-?menopause|cancers?|tumou?rs?|lumps?|cysts?|thyroid|osteopor\w*|bones?|arthritis|joints?|diabetes|insulin resistance|dementia|alzheimer\w*|depression|anxiety|panic|insomnia|(?:brain|mental) fog|migraines?|headaches?|belly fat|cellulite|dryness|libido|infections?|lip(?:o|e|oe)dema|swelling|endometriosis|fibroids?|symptoms?|pains?|fatigue|exhaustion|ag(?:e|)ing|wrinkles?|hair loss|livers?|gut|ovar(?:y|ies)|hormones?|hormonal imbalance|nervous system|adrenals?|metabolism)\b`
@@ -45,3 +45,6 @@ export const medicine = String.raw`(?:medicines?|medications?|meds|pills?|tablet
 
 /** Whose medicine it is. */
 export const whose = String.raw`(?:your|my|her|the|all your|all the|those|these|that|all|any|every)`
+
+/** What a flash is called once it has been named. */
+export const wave = /\b(?:the|each|every|that) (?:wave|surge|blaze|fire|tide|storm|flare)s?\b/

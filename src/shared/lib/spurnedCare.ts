@@ -2,12 +2,12 @@ import { negation, sendsToPrescriber } from './denials'
 import { anyOf } from './patterns'
 import { remedy } from './remedies'
 
-const people = String.raw`(?:doctors?|gps?|nurses?|surgery|gyn[a-z]+|specialists?|cardiologists?|clinic|hospital|a&e|emergency (?:room|department)|ambulance|pharmacists?)`
+const people = String.raw`(?:doctors?|gps?|nurses?|surgery|gyn[a-z]+|specialists?|cardiologists?|clinic|hospital|a&e|emergency (?:room|department)|ambulance|pharmacists?|emergency services|999|112|911|111)`
 /** Looked for where an illness might be; that hormones need no blood test is a fact with sources. */
 const tests = String.raw`(?:ecgs?|ekgs?|scans?|ultrasounds?|mammograms?|smears?(?: tests?)?|pap (?:tests?|smears?)|biops(?:y|ies)|screenings?|check-?ups?|x-?rays?|colonoscop(?:y|ies)|hysteroscop(?:y|ies)|heart (?:tests?|monitor))`
 const either = String.raw`(?:an? |the |your |any |another |those |a single |(?:the )?poor )?(?:[\w-]+ ){0,3}?(?:${people}|${tests})\b(?! (?:alone|on your own|by yourself|in person|first|again|twice|every|more than|to join|to come))`
-const seek = String.raw`(?:see|bother|trouble|call|ring|phone|visit|consult|go to|go for|go and see|run to|rush to|go running to|get|have|book|make|ask for|pay for|involve|contact|turn to|take (?:it|this|that) to|speak to|talk to|worry)`
-const seeking = String.raw`(?:seeing|bothering|troubling|calling|ringing|phoning|visiting|consulting|going (?:to|for)|getting|having|booking|making|asking for|paying for|involving|contacting|turning to|taking (?:it|this|that) to|speaking to|talking to|running to)`
+const seek = String.raw`(?:see|bother|trouble|call|ring|phone|visit|consult|go to|go for|go and see|run to|rush to|go running to|get|have|book|make|ask for|pay for|involve|contact|turn to|take (?:it|this|that) to|speak to|talk to|worry|dial)`
+const seeking = String.raw`(?:seeing|bothering|troubling|calling|ringing|phoning|visiting|consulting|going (?:to|for)|getting|having|booking|making|asking for|paying for|involving|contacting|turning to|taking (?:it|this|that) to|speaking to|talking to|running to|dialling|dialing)`
 const becauseOf = String.raw`[^.?!]{0,20}(?:\b(?:about|for|over) (?:it|this|that|the|your|an?)\b|[;:–—]|, (?:it|as|because|since|so)\b|\bbecause\b|\bany ?more\b)`
 
 /** Says that nobody need be seen, or nothing looked at. */
@@ -21,6 +21,32 @@ const spurns = anyOf(
   String.raw`\b${people} (?:has|have|has got) (?:better|more important|other) things to do\b`,
   String.raw`(?:^|[,;:–—] ?|\b(?:and|so|then|just|simply|can|could|may|safely|happily) )(?:skip|forget|cancel|forgo|duck|dodge|do without|say no to|turn down) (?:about )?(?:the|your|this year['’]s|that|another|any more)(?: \w+){0,2}? ${tests}\b`,
 )
+const danger = String.raw`\b(?:flooding|bleed(?:s|ing)?|spotting|soak(?:s|ing|ed)? (?:through )?(?:a|one|your) (?:pad|tampon)|lumps?|chest (?:pains?|tightness|pressure)|tight chest|palpitations|blackouts?|faint(?:ing|s)?|numbness|breathlessness|dark thoughts|swollen leg)\b`
+const doing = String.raw`(?:cancel(?:l?ed|l?ing)?|skip(?:ped|ping)?|(?:said|saying|say) no to|turn(?:ed|ing)? down|tore up|tearing up|binn(?:ed|ing)|(?:threw|throwing) away|refus(?:ed|ing)|ignor(?:ed|ing)|put(?:ting)? off|gave up|giving up|walk(?:ed|ing) out of)`
+/** Praises care that somebody went without, or what is done in its place. */
+const praisesGoingWithout = anyOf(
+  String.raw`\b${tests}[^.?!]{0,30} (?:can|may|could|might) (?:\w+ly )?be (?:\w+ly )?(?:left (?:behind|out|off)|skipped|dropped|forgotten|stopped|ignored|given up|crossed off|avoided|cancelled|done without)\b`,
+  String.raw`${danger}[^.?!]{0,80}\b(?:wait|sit|ride|sleep|breathe|walk) (?:it|them|this|that) (?:out|off|away)\b`,
+  String.raw`${danger}[^.?!]{0,60}\b(?:is|are|['’]s) (?:\w+ )?(?:normal|natural|harmless|to be expected)\b[^.?!]{0,30}\b(?:so|no need|no reason|relax|just (?:put|wait|carry))\b`,
+  String.raw`\b(?:listen to|trust|follow|ask|go with) (?:your|my|the) (?:intuition|instincts?|gut(?: feeling)?|body|heart|inner \w+|own \w+)\b[^.?!]{0,30}\b(?:instead|rather than|not|over|before|more than) ?(?:of )?${either}`,
+  String.raw`\b(?:doctors?|gps?|gyn[a-z]+|they|specialists?|the surgery) (?:(?:only|just|simply) (?:ever )?(?:want|care|wish|mean|try)|(?:are|is) (?:only|just) (?:after|interested|there|out|in it))\b`,
+  String.raw`\b(?:do(?:es)?|works?|helps?|heals?|knows?|tells?|sees?|is worth|are worth|is|are) (?:\w+ ){0,4}?(?:far |much |so much |a lot |ten times )?(?:more|better|wiser|kinder|cleverer) than (?:any |an? |your |all the |most )?(?:\w+ )?(?:doctors?|gps?|therapists?|psychiatrists?|specialists?|prescriptions?|machines?|scans?|mammograms?|clinics?|hospitals?)\b`,
+  String.raw`\b(?:best|wisest|bravest|kindest|smartest) (?:\w+ )?(?:thing|decision|choice|move)\b[^.?!]{0,40}\b${doing} (?:to )?(?:the|my|that|her|your) (?:\w+ ){0,2}?${tests}`,
+)
+const namesCareOrDanger = new RegExp(
+  String.raw`${danger}|${tests}|${people}|they|gyn|therap|psychiat|prescri|machine|mammo`,
+)
+const wentWithout = anyOf(
+  String.raw`\b(?:i|she|we|my \w+) (?:\w+ly )?${doing} (?:the|my|her|our|that|every) (?:\w+ ){0,2}?${tests}`,
+)
+/** Behind care that somebody went without. */
+const praises =
+  /\b(?:best|wisest|happiest|freest|never (?:looked back|been|felt|regretted)|no regrets?|instead|urge|recommend|should too|do likewise|do the same|so can you|you can too|and i(?:['’]m| am) (?:fine|well|glad|happy)|glad|free)\b/
+/** “A mammogram? Trust your gut instead.” */
+const namesCare = new RegExp(String.raw`\b(?:${tests}|${people})\b[^.]{0,20}\?$`)
+const setsAside =
+  /^(?:listen to|trust|follow|no thanks|no,? thank you|not for|pass|skip|leave (?:it|them|that)|who needs|save (?:it|your)|a waste|overrated|your (?:body|gut|intuition) knows)\b/
+
 /** “Sage for the sweats, no doctor needed.” A choir needs no appointment either. */
 const needsNone =
   /\bno (?:doctors?|gp|prescriptions?|appointments?|check-?ups?|tests?)(?:,? (?:and |or )?(?:no )?\w+){0,2} (?:is |are )?(?:needed|required|necessary)\b/
@@ -29,9 +55,25 @@ const needsNone =
 const isNotTold =
   /["“]|\b(?:if|nobody|no one|told|heard|said|says|say|think|thinks|thought|whether|believe\w*|claims?|myth|never|unless|when|let|accept)\b/
 
-/** Whether a sentence keeps her from being seen. @param named the sentence with what it goes on from */
-export function spurnsCare(sentence: string, named: string): boolean {
+const denies = (lead: string) => isNotTold.test(lead) || negation.test(lead)
+/** What belongs to the praise itself. */
+const ownNegation = /\b(?:rather than|instead of|not (?:the|a|your)|over|no (?:need|reason)|little)\b/g
+const regrets =
+  /\b(?:regret(?!s? nothing)|sorry|wish i had(?: not|n['’]t)|mistake|booked (?:it|another)|went after all|rebooked)\b/
+
+/**
+ * Whether a sentence keeps her from being seen.
+ * @param named the sentence with what it goes on from
+ * @param before the sentence before it
+ */
+export function spurnsCare(sentence: string, named: string, before = ''): boolean {
   if (needsNone.test(sentence) && remedy.test(named)) return true
+  if (namesCare.test(before) && setsAside.test(sentence) && !sendsToPrescriber.test(sentence)) return true
+  const told = `${before} ${sentence}`
+  if (praises.test(sentence) && wentWithout.test(told) && !regrets.test(told)) return true
+  const praised = namesCareOrDanger.test(sentence) ? praisesGoingWithout.exec(sentence) : null
+  if (praised && !denies(sentence.slice(0, praised.index)) && !negation.test(praised[0].replaceAll(ownNegation, '')))
+    return true
   const found = spurns.exec(sentence)
   if (!found) return false
   const lead = sentence.slice(0, found.index)

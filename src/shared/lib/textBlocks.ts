@@ -1,4 +1,4 @@
-import { countsSomething, defines, isToldOrAsked, statesFact } from './healthFacts'
+import { countsSomething, defines, isToldOrAsked, showsNothing, statesFact } from './healthFacts'
 import { isQuestion, sentencesOf } from './prose'
 import { isTreatmentTable, type TreatmentTable } from './treatmentTables'
 
@@ -87,13 +87,15 @@ const saysNothing =
   /^(?![^.?!]*(?:\d|\b(?:harm|danger|risk|cancer|cause|safe)\w*))[^.?!]*\b(?:(?:no|little|not enough|hardly any) (?:good |real |solid )?(?:evidence|proof|studies|research)|nobody (?:has shown|knows)|(?:is|are) not an? (?:disease|illness|cure|treatment|diagnosis)|no \w+ (?:cures|treats|stops)|(?:is|are) (?:a|your|her) (?:choice|decision|question))\b/i
 
 /** “At the risk of repeating ourselves” weighs none. */
-const turnOfPhrase = /\bat (?:the )?risk of (?:sounding|repeating|seeming|boring|stating|being)\b/gi
+const turnOfPhrase =
+  /\bat (?:the )?risk of (?:sounding|repeating|seeming|boring|stating|being)\b|\b(?:last|next|first|your|yearly|annual|page|this) review(?:s|ed)?\b/gi
 
 const saysCheckable = (sentence: string) =>
   checkable.test(sentence.replaceAll(turnOfPhrase, '')) &&
   !isQuestion(sentence) &&
   !isToldOrAsked(sentence) &&
   !saysNothing.test(sentence) &&
+  !showsNothing(sentence) &&
   !defines(sentence)
 
 /** A row says what a treatment does: every number in it counts. */

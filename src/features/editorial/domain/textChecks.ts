@@ -30,7 +30,8 @@ export function checkTexts(
   const sentences = prose
     .flatMap((text) => sentencesOf(text))
     .map((words) => ({ words, length: wordsOf(words).length }))
-  const claims = [...prose, ...headings].flatMap(forbiddenClaims)
+  // A heading names what the lines below it are told of.
+  const claims = [...texts.filter(isProse), blocks.map(({ text }) => text).join('\n')].flatMap(forbiddenClaims)
   // What is forbidden needs no source: it goes.
   const isOther = (words: string) => !claims.includes(words)
   const findings = [

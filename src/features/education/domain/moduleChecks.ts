@@ -90,7 +90,8 @@ export function checkModule(
   sources: ReadonlyMap<number, { label: string; status: SourceStatus }> = new Map(),
 ): Finding[] {
   const blocks = textBlocks(module.content?.root)
-  const everything = [module.title, module.description, module.keyInsight, ...blocks.map(({ text }) => text)]
+  // A heading names what the lines below it are told of.
+  const everything = [module.title, module.description, module.keyInsight, blocks.map(({ text }) => text).join('\n')]
   const { longest, longestWords, words } = measure(module)
   const prose = proseOf(blocks)
   const cited = [...new Set(blocks.flatMap((block) => block.cited))].map((id) => sources.get(id))
