@@ -22,8 +22,7 @@ import {
 } from '../domain/conversation'
 import { applyCorrections } from '../domain/recall/applyCorrections'
 import { recallQuestion } from '../domain/recall/recallQuestion'
-import { sayTold } from '../domain/recall/sayTold'
-import type { Fact } from '../domain/recall/toldFacts'
+import { sayTold, type Told } from '../domain/recall/sayTold'
 import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary, LibraryPassage } from '../domain/answer/retrieval/foundLibrary'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/question/languages'
@@ -117,12 +116,11 @@ function sayFromNothing(answer: AuntieAnswer, messages: readonly ChatMessage[]):
   return { ...answer, response: [missingContextText, answer.response, ...asksBack].join('\n\n') }
 }
 
-/** With what she told earlier and the answer passes over. */
-function withTold(answer: AuntieAnswer, facts: readonly Fact[], { answers }: FoundLibrary): AuntieAnswer {
-  const headings = answers.slice(0, 2).flatMap(({ excerpts }) => excerpts.map(({ passage }) => passage.heading))
-  const told = sayTold(answer.response, facts, headings)
-  return told ? { ...answer, response: `${answer.response}\n\n${told}` } : answer
-}
+/** With what she told earlier, and what to ask where the answer passes over it. */
+const withTold = (answer: AuntieAnswer, told: Told, found: FoundLibrary): AuntieAnswer => ({
+  ...answer,
+  response: sayTold(answer.response, told, found),
+})
 
 /** Each number stands under an answer once; links to modules keep their places, as the text names them by number. */
 const addAside = (answer: AuntieAnswer, aside: Aside): AuntieAnswer => ({
@@ -199,14 +197,14 @@ async function* answerFromSources(
   const recent = messages.slice(-2 * rememberedMessages)
   const index = await getLibraryIndex(req)
   const subjectOf = (message: string) => index.subjectOf(message)
-  const { query, inFull: question, isRecalled, facts } = recallQuestion(messages, isForRules, subjectOf)
+  const { query, inFull: question, isRecalled, told } = recallQuestion(messages, isForRules, subjectOf)
   const written = query.question
   if (isOnlyThanks(written) && classifyStatement(written) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
-  if (isOnlyGreeting(written)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
-  const chatter = messages.length > 1 ? replyToChatter(messages.at(-1)!.content) : null
+  const chatter = messages.length > 1 ? replyToChatter(messages.at(-1)!.content, messages.at(-3)?.content) : null
   if (chatter)
     return { response: chatter, links: [], isSpared: chatter !== farewellText && given.now?.certainty === 'faintest' }
+  if (isOnlyGreeting(written)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const withoutRuled = (asked: LibraryQuestion) => ({
     question: removeRuledOut(asked.question),
     earlier: removeRuledOut(asked.earlier ?? ''),
@@ -236,12 +234,12 @@ async function* answerFromSources(
     return { response: besideNeedText, links: [], isSpared: false }
   if (unheld && !moment) {
     metrics.auntie.labels('library').inc()
-    return { ...answerUnknownCombination(find, unheld, found, question), isSpared }
+    return { ...withTold(answerUnknownCombination(find, unheld, found, question), told, found), isSpared }
   }
   // What may have meant more than it said goes to nobody else.
   if (!modelAddress() || given.now !== null || moment || !isEnoughForModel(found))
     return {
-      ...withTold(sayFromNothing(readOut(found, question, 'no-model', moment), messages), facts, found),
+      ...withTold(sayFromNothing(readOut(found, question, 'no-model', moment), messages), told, found),
       isSpared,
     }
   const answer = yield* answerByModel(req, {

@@ -134,6 +134,9 @@ export const answersForSomeoneElse: Partial<Record<Crisis, string>> = {
 }
 export const beginningForSomeoneElse =
   'You can call these lines for somebody else: say what you have seen or heard, and ask what to do. What follows is for them.'
+/** Said before a sign of illness that is told of another. */
+export const beginningForHerSign =
+  'You tell this of somebody else, so what follows is for them: read it out, or pass it on.'
 
 /** What comes first where the one who did it is a danger today. */
 export const beginningInDanger =

@@ -66,12 +66,33 @@ const dismissal =
  */
 export type SubjectOf = (message: string) => 'own' | 'general' | 'none'
 
+/** Words of a question that names nothing to look up: “what options would suit me”, “so what’s the best thing to do”. */
+const openWords =
+  /\b(?:so|and|then|ok(?:ay)?|well|right|please|anyway|but|auntie|what|which|how|is|are|there|any|anything|something|else|can|could|should|would|do|does|did|will|might|must|i|me|my|we|you|for|to|about|it|that|this|these|the|a|an|best|better|thing|things|ways?|options?|choices?|suits?|works?|help|helps|helped|try|trying|take|have|get|use|left|next|now|like|someone|somebody|of|on|with|in|case|good|kind|type|one|ones|recommend|advise|suggest|doing|still|really|actually|also|too|as|go|start|first|be|think|know|check|ask|watch|look|out|avoid|worry|careful|tell|mention|done|step|steps|s|re|d|ll|m)\b/gi
+const mostOpenWords = 12
+/** Whether a message asks, and names nothing of what it asks about. */
+const asksOpenly = (message: string): boolean =>
+  asks.test(message) &&
+  message.trim().split(/\s+/).length <= mostOpenWords &&
+  /\b(?:what|which|how|any|anything|something)\b/i.test(message) &&
+  message
+    .replace(/['’]/g, ' ')
+    .replace(openWords, '')
+    .replace(/[^a-z0-9]/gi, '') === ''
+
+/** Whether it asks what can be done, and not where something comes from. */
+export const asksForHelp = (message: string): boolean =>
+  asksOpenly(message) &&
+  /\b(?:best|options?|suits?|do|try|take|next|now|left|help|helps|choices?|use)\b/i.test(message) &&
+  !/\b(?:doing (?:it|this|that)|else|you)\b/i.test(message)
+
 /** Whether a message surely goes on with the subject before it, or may: it points back, or adds something and asks nothing. */
 function follows(written: string, subjectOf: SubjectOf): 'surely' | 'maybe' | 'no' {
   const polite = written.replace(courtesy, '')
   const message = polite.replace(dismissal, '')
   if (message !== polite && message !== '' && !pointsBack.test(message)) return 'no'
   const words = message.trim().split(/\s+/).length
+  if (asksOpenly(message)) return 'surely'
   if (words < 4 || (words <= someWords && (goesOn.test(message) || subjectOf(message) === 'none'))) return 'surely'
   if (words <= someWords && pointsBack.test(message)) return words <= hardlyAnyWords ? 'surely' : 'maybe'
   const isBare = words <= fewWords && (!asks.test(message) || subjectOf(message) === 'general')

@@ -26,6 +26,24 @@ describe('what is put right', () => {
       ['is letrozole bad for bones?', 'sorry, not letrozole, tamoxifen. Does it hurt?'],
       'sorry, not letrozole, tamoxifen. Does it hurt?',
     ],
+    [['where does the gel go', 'sorry, patch I mean'], 'where does the patch go'],
+    [['how do I stop the pill', 'not the contraceptive one, the HRT pill'], 'how do I stop the HRT pill'],
+    [
+      ['how long can I take the pill', 'I mean hormone therapy, not birth control'],
+      'how long can I take the hormone therapy',
+    ],
+    [
+      ['tell me about the mirena', 'ach no, I have the copper one'],
+      'tell me about the copper coil I have a copper coil',
+    ],
+    [['my mum is 45 and can’t sleep', 'sorry, I mean ME'], 'I am 45 and can’t sleep'],
+    [['my sister gets hot flushes', 'no wait, it’s me that gets them'], 'I get hot flushes'],
+    [['how do I treat thrush', 'autocorrect! I meant rash'], 'how do I treat rash'],
+    [
+      ['what helps my osteoporosis', 'No I said osteoarthritis, autocorrect. it’s my knees'],
+      'what helps my osteoarthritis it’s my knees',
+    ],
+    [['am I fertile at 53', 'typo! 35'], 'am I fertile at 35'],
   ] as const)('%j is asked as %s', (said, asked) => {
     expect(applyCorrections(said).at(-1)).toBe(asked)
   })
@@ -42,6 +60,11 @@ describe('what is put right', () => {
     expect(applyCorrections(["I've got diabetes", "sorry, it's my husband who's diabetic"])[0]).toBe(
       'my husband has diabetes',
     )
+  })
+
+  it('is not taken with what another takes', () => {
+    const said = ['can I take primrose with warfarin?', 'sorry it is my mother on the warfarin, not me']
+    expect(applyCorrections(said)[0]).toBe('can I take primrose?')
   })
 
   it('asks again with what is added that the answer depends on', () => {

@@ -6,10 +6,10 @@ import { toldFacts } from './toldFacts'
 const longest = 240
 /** How somebody begins who takes something back, or says that she does. */
 const opens =
-  /^\W*(?:(?:no|oh|oops|whoops|sorry|wait|hang on|actually|typo|correction|scrap that|hold on|my (?:mistake|bad)|ignore that)\b\W*)+|\b(?:typo|correction|i meant|i (?:wrote|said|put|typed) (?:that|it) wrong|that['’]?s (?:wrong|not right)|i got (?:that|it) wrong)\b/i
+  /^\W*(?:(?:no|oh|ach|och|ah|eh|um|oops|whoops|sorry|wait|hang on|actually|typo|correction|scrap that|hold on|my (?:mistake|bad)|ignore that)\b\W*)+|^\W*not (?:the|my|a|an|her|him)\b|\b(?:typo|correction|i mean(?:t)?|i (?:wrote|said|put|typed) (?:that|it) wrong|that['’]?s (?:wrong|not right)|i got (?:that|it) wrong)\b/i
 /** The same words, to be left out. */
 const opening =
-  /^\W*(?:(?:no|oh|oops|whoops|sorry|wait|hang on|actually|typo|correction|scrap that|hold on|my (?:mistake|bad)|ignore that)\b\W*)+/i
+  /^\W*(?:(?:no|oh|ach|och|ah|eh|um|oops|whoops|sorry|wait|hang on|actually|typo|autocorrect|correction|scrap that|hold on|my (?:mistake|bad)|ignore that)\b\W*)+/i
 const unit = '(?:years?|months?|weeks?|days?|yrs?|mths?|wks?)'
 const amount = `(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:and a half )?${unit}`
 const amountAtEnd = new RegExp(`\\b(${amount})\\W*$`, 'i')
@@ -21,7 +21,19 @@ const ratherThan =
 const otherThan =
   /\bnot (?:(?:the|my|on) )?([\w'’-]+(?: [\w'’-]+)?)[,;]? (?:but |it['’]?s |i['’]?m |i meant )?(?:the |my |on )?([\w'’-]+)\W*$/i
 const meant =
-  /\b(?:i|what i) mean(?:t|s)? (?:to (?:say|write|ask about) )?(?:the |my |a |an |about )*([\w'’-]+(?: [\w'’-]+){0,2}?)(?: actually| though| sorry| of course)?\W*(?:$|[.,;!?])/i
+  /\b(?:i|what i) (?:mean(?:t|s)?|said) (?:to (?:say|write|ask about) )?(?:the |my |a |an |about )*([\w'’-]+(?: [\w'’-]+){0,2}?)(?: actually| though| sorry| of course)?\W*(?:$|[.,;!?])/i
+
+/** “Sorry, patch I mean” */
+const meantBefore = /^\W*(?:the |my |a )?([\w'’-]+(?: [\w'’-]+)?),? (?:i|is what i) mean(?:t)?\W*$/i
+/** “Not the contraceptive one, the HRT pill”: a kind of what was named. */
+const ofKind =
+  /^\W*not (?:the |my |an? )?(?:[\w'’-]+ ){0,3}?[\w'’-]+\s*[,;–—-]+\s*(?:but |it['’]?s |i mean(?:t)? )?(?:the |my |an? )([\w'’-]+(?: [\w'’-]+)?)\W*$/i
+/** “I’ve the copper one”: the same of another kind. */
+const otherKind =
+  /\b(?:the|a|an) (copper|hormone|hormonal|vaginal|combined|mini|low[- ]dose|progesterone|o?estrogen|skin|daily|weekly) one\b/i
+/** What is known by a name of its own, by its kind. */
+const kindOf = (thing: string): string =>
+  /^(?:mirena|iud|jaydess|kyleena)$/i.test(thing) ? 'coil' : thing.split(' ').at(-1)!
 
 /** “I meant for urge leaks”: what was asked is asked of less. */
 const meantFor =
@@ -34,6 +46,26 @@ const isOfAnother = new RegExp(
   `\\bmy (${relative})\\b[^.?!]{0,40}\\bnot (?:me|mine|i)\\b|\\bnot (?:me|mine)\\b[^.?!]{0,30}\\bmy (${relative})\\b|\\bit(?:['’]?s| is| was) (?:actually )?my (${relative})(?: who| that|['’]s)`,
   'i',
 )
+/** “I mean ME”, “it’s me that gets them”: hers, and not another’s. */
+const isOfHer =
+  /\bi mean(?:t)? (?:me|myself|i['’]?m)\b|\bit(?:['’]?s| is| was) me\b|\bi(?:['’]m| am) the one (?:who|that)\b|\b(?:for|about|of) (?:me|myself),? not (?:her|him|my)\b|\bnot (?:her|him|my \w+),? (?:it['’]?s )?me\b/i
+const anothers = new RegExp(`\\bmy (?:${relative})(?:['’]s| is)?(?= |$)`, 'gi')
+const verbsOfAnother: readonly [RegExp, string][] = [
+  [new RegExp(`\\bmy (?:${relative})(?:['’]s| is)(?= )`, 'gi'), 'I am'],
+  [new RegExp(`\\bmy (?:${relative}) has\\b`, 'gi'), 'I have'],
+  [new RegExp(`\\bmy (?:${relative}) does(?:n['’]t| not)\\b`, 'gi'), 'I don’t'],
+  [
+    new RegExp(
+      `\\bmy (?:${relative}) (wake|get|take|sleep|want|need|sweat|ache|feel|bleed|leak|use|flush|forget)s\\b`,
+      'gi',
+    ),
+    'I $1',
+  ],
+  [anothers, 'I'],
+  [/\b(?:she|he) has\b/gi, 'I have'],
+  [/\b(?:she|he)(?:['’]s| is)\b/gi, 'I am'],
+]
+const asHers = (message: string) => verbsOfAnother.reduce((text, [hers, mine]) => text.replace(hers, mine), message)
 const saysOwn =
   /\b(?:i(?:['’]ve| have)?(?: also)?(?: just)? (?:have|had|got|been diagnosed with|was diagnosed with)|i['’]?ve|i have|i(?:['’]m| am) (?:on|taking)|i take)\b/i
 
@@ -43,6 +75,10 @@ const wholeWord = (text: string) => new RegExp(`(?<![\\w])${escape(text)}(?![\\w
 /** Words that are in any message. */
 const saysNothing =
   /^(?:[a-z]{1,2}|the|and|for|too|yet|with|this|that|have|them|they|when|what|just|from|about|your|even|very|much|sure|able|been|because|only|really|like|know|always|every|anymore|any more|for me)$/i
+
+/** A word that was put for another: “autocorrect! I meant rash”. */
+const isSlip = /\b(?:auto ?correct\w*|typo|wrong word|spelling|predictive)\b/i
+const lastWord = /([\w'’-]{4,})\W*$/
 
 type Change = { said: string; meant: string }
 
@@ -69,17 +105,31 @@ function changeOf(written: string, before: readonly string[]): Change | undefine
   const rather = ratherThan.exec(message)
   if (rather) {
     const said = findSaid(rather[2]!, before)
-    const instead = said && findMeant(rather[1]!, said)
-    if (said && instead) return { said, meant: instead }
+    const replaced = said && findMeant(rather[1]!, said)
+    if (said && replaced) return { said, meant: replaced }
   }
-  const other = otherThan.exec(message)
-  const said = other && findSaid(other[1]!, before)
-  if (said) return { said, meant: other[2]! }
-  const name = meant.exec(message)?.[1]
+  const instead = otherThan.exec(message)
+  const said = instead && findSaid(instead[1]!, before)
+  if (said) return { said, meant: instead[2]! }
   const last = thingsIn(before.at(-1) ?? '')
+  const kindMeant = ofKind.exec(message)?.[1]
+  const noun = kindMeant?.split(' ').at(-1)
+  if (kindMeant && noun && kindMeant !== noun && wholeWord(noun).test(before.at(-1)!))
+    return { said: noun, meant: kindMeant }
+  const other = otherKind.exec(message)?.[1]
+  if (other && last.length === 1) {
+    const kind = kindOf(last[0]!)
+    const whole = new RegExp(`\\b(?:copper|hormon(?:e|al)|vaginal|combined) ${kind}\\b`, 'i').exec(before.at(-1)!)?.[0]
+    return { said: whole ?? last[0]!, meant: `${other} ${kind}` }
+  }
   const numbers = before.at(-1)!.match(/\b\d+\b/g) ?? []
+  const name =
+    meant.exec(message)?.[1] ?? meantBefore.exec(message)?.[1] ?? /^\W*(\d+)\W*$/.exec(message)?.[1] ?? kindMeant
   if (name && /^\d+$/.test(name) && numbers.length === 1) return { said: numbers[0], meant: name }
   const kind = name && thingsIn(name)[0]
+  const mistaken = isSlip.test(written) && last.length === 0 ? lastWord.exec(before.at(-1)!)?.[1] : undefined
+  if (name && mistaken && !kind && !saysNothing.test(mistaken) && !wholeWord(name).test(before.at(-1)!))
+    return { said: mistaken, meant: name }
   return kind && last.length === 1 && !wholeWord(kind).test(before.at(-1)!)
     ? { said: last[0]!, meant: kind }
     : undefined
@@ -97,10 +147,14 @@ const leadingMarks = /^[\s.,;:!–—-]+/
 const restOf = (message: string): string =>
   message
     .replace(opening, '')
+    .replace(isSlip, ' ')
     .replace(ratherThan, ' ')
     .replace(otherThan, ' ')
     .replace(meant, ' ')
+    .replace(meantBefore, ' ')
+    .replace(ofKind, ' ')
     .replace(/^[\W\d]*(?:and|but)\b/i, '')
+    .replace(/^\W*\d+\W*$/, '')
     .trim()
 
 type Put = { before: readonly string[]; message: string }
@@ -116,18 +170,31 @@ function takeBack(message: string, before: readonly string[]): Put {
       .slice(at)
       .replace(/^[^.?!,;]*/, '')
       .replace(leadingMarks, '')
+    // “My mother is on the warfarin, not me”: then nothing is taken with it.
+    const withTheirs = thingsIn(message).reduce(
+      (text, thing) =>
+        text.replace(new RegExp(`\\s(?:with|while on|beside|on top of) (?:the |my )?${escape(thing)}\\b`, 'i'), ''),
+      last,
+    )
     return {
-      before: [...before.slice(0, -1), last.replace(saysOwn, `my ${whose} has`)],
+      before: [...before.slice(0, -1), withTheirs === last ? last.replace(saysOwn, `my ${whose} has`) : withTheirs],
       message: hasQuestionForm(rest) ? rest : message.replace(opening, ''),
     }
   }
+  if (isOfHer.test(message) && asHers(last) !== last)
+    return { before: [...before.slice(0, -1), asHers(last)], message: asHers(last) }
   const change = changeOf(message, before)
   const narrowed = change || !hasQuestionForm(last) ? undefined : meantFor.exec(message)?.[1]
   if (narrowed) return { before, message: `${last.replace(/[\s.?!]+$/, '')} ${narrowed}?` }
   if (!change) return { before, message }
   const put = before.map((one) => one.replace(wholeWord(change.said), change.meant))
   const asked = hasQuestionForm(message) ? undefined : put.findLast((one) => hasQuestionForm(one))
-  return { before: put, message: asked ? `${asked.trim()} ${restOf(message)}`.trim() : message }
+  const rest = otherKind.test(message)
+    ? message.replace(opening, '').replace(otherKind, `a ${change.meant}`)
+    : restOf(message)
+  // “No, hair, not nails” is what she says of before, and nothing else.
+  if (!asked && rest.replace(/\W/g, '') === '') return { before: put, message: put.at(-1)! }
+  return { before: put, message: asked ? `${asked.trim()} ${rest}`.trim() : message }
 }
 
 /**

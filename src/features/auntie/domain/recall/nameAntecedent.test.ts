@@ -32,7 +32,7 @@ describe('what “it” stands for', () => {
       ['is the coil good?', 'does it hurt having it put in'],
       'can I keep coil in for HRT too?',
     ],
-    ['and the other one?', ['red clover or black cohosh?', 'does red clover help'], 'and black cohosh?'],
+    ['and the other one?', ['red clover or black cohosh?', 'does red clover help'], 'does black cohosh help'],
     [
       'right, and the pessaries, how long do they take?',
       ['he gave me vaginal oestrogen pessaries', 'my daughter is getting married'],

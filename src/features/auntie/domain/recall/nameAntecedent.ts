@@ -1,8 +1,10 @@
+import { hasQuestionForm } from '../answer/question/questionForm'
+import { splitSentences } from '../answer/text/sentences'
 import { conditionsOf, hormones, medicinesIn } from '../answer/question/medicinesAndConditions'
 
 /** What is done with something that is taken: “it” beside one of these is what was named last, and no complaint. */
 const isTaken =
-  /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|try(?:ing)?|buy|wear|apply|swallow|help(?:s|ing)?|works?|working|kicks? in|rais(?:e|es|ing)|increas(?:e|es|ing)|caus(?:e|es|ing)|affects?|interacts?|clash(?:es)?|interfer\w*|mix(?:ing)?|combin\w+|safe|dangerous|risky?|side[- ]effects?|dos(?:e|es)|addictive|expensive|prescri\w+|put on weight|(?:put|putting|have|having|keep|leave|get|getting) (?:it|them) in|stopping|come off|coming off|any good|worth it|make me)\b/i
+  /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|try(?:ing)?|buy|wear|apply|swallow|help(?:s|ing)?|works?|working|kicks? in|rais(?:e|es|ing)|increas(?:e|es|ing)|caus(?:e|es|ing)|affects?|interacts?|clash(?:es)?|interfer\w*|mix(?:ing)?|combin\w+|safe|dangerous|risky?|side[- ]effects?|dos(?:e|es)|addictive|expensive|prescri\w+|put on weight|(?:put|putting|have|having|keep|leave|get|getting) (?:it|them) in|stopping|come off|coming off|(?:it|they) (?:stay|be left)|any good|worth it|make me)\b/i
 /** “It” and “they”, where they stand for a thing: not “is it normal”, “it seems”, “that she said”. */
 const singular =
   /\b(?:it|that one|this one|that stuff|this stuff|(?<=\b(?:take|taking|use|using|try|trying|start|starting|is|does|can|will|of|with|on|about) )(?:that|this))\b(?! (?:normal|ok(?:ay)? (?:if|for)|true|possible|worth \w+ing|too (?:late|early|soon)|seems?|says?|would be|menopause|peri\w*|usual|common|my|the|a|an)\b)/gi
@@ -33,7 +35,7 @@ const placeOf: Record<string, number> = {
 
 /** A form of hormones, by its whole name. */
 const forms =
-  /\b(?:(?:vaginal|local|hrt|hormone|o?estrogen|o?estradiol|progest\w+|testosterone|contraceptive|combined|mini|micronised|micronized|mirena) )+(?:patch(?:es)?|gels?|creams?|rings?|tablets?|pessar(?:y|ies)|pills?|sprays?|coils?|capsules?|therapy)\b|\b(?:veo[sz]ah|fezolinetant|elinzanetant|lynkuet|sage|soya?|isoflavones|cbt|hypnosis|acupuncture|(?:the |a )?(?:hormone |hormonal )?(?:coil|patch(?:es)?|gel|spray|implant|mini ?pill|pill)|antidepressants?|statins?)\b/gi
+  /\b(?:(?:vaginal|local|hrt|hormone|o?estrogen|o?estradiol|progest\w+|testosterone|contraceptive|combined|mini|micronised|micronized|mirena) )+(?:patch(?:es)?|gels?|creams?|rings?|tablets?|pessar(?:y|ies)|pills?|sprays?|coils?|capsules?|therapy)\b|\b(?:veo[sz]ah|fezolinetant|elinzanetant|lynkuet|sage|soya?|isoflavones|cbt|hypnosis|acupuncture|(?:vaginal )?moisturi[sz]ers?|lubricants?|(?:the |a )?(?:hormone |hormonal |copper )?(?:coil|patch(?:es)?|gel|spray|implant|mini ?pill|pill)|antidepressants?|statins?)\b/gi
 
 /** What a text names that is taken or used, in the order in which it names it. */
 export function thingsIn(text: string): readonly string[] {
@@ -83,7 +85,8 @@ function namedBefore(before: readonly string[]) {
   const two = recent.findLast(({ length }) => length === 2)
   const other = last.length === 1 && two?.includes(last[0]!) ? two.find((name) => name !== last[0]) : undefined
   const others = (recent.at(-2) ?? []).filter((name) => !last.includes(name))
-  return { last, other, lastTwo: last.length > 1 ? last : [...others.slice(-1), ...last] }
+  const isOfTwo = two !== undefined && last.every((name) => two.includes(name))
+  return { last, other, lastTwo: last.length > 1 ? last : isOfTwo ? two : [...others.slice(-1), ...last] }
 }
 
 const asksOfOne = /\b(the|those|these|my) ([a-z]{4,})\b/gi
@@ -97,6 +100,18 @@ function nameInFull(question: string, before: readonly string[]): string | undef
     if (full && !question.toLowerCase().includes(full.toLowerCase())) return question.replace(all, `${article} ${full}`)
   }
   return undefined
+}
+
+/** “And the other one?” asks of the other what was asked of the one: “does the gel come off in the shower?” */
+function askOfOther(question: string, before: readonly string[], one: string, other: string): string {
+  const asked = before.at(-1) ?? ''
+  const isBare =
+    question.replace(otherOne, '').replace(/\b(?:and|what about|how about|or|so|ok(?:ay)?)\b|\W/gi, '') === ''
+  const sentence = splitSentences(asked).findLast((part) => hasQuestionForm(part))
+  if (!isBare || !sentence) return question.replace(otherOne, other)
+  const named = new RegExp(`\\b${one}\\b`, 'gi')
+  if (sentence.search(named) !== -1) return sentence.replace(named, other)
+  return sentence.replace(/\b(?:it|they|them|this|that|these|those)\b/i, other)
 }
 
 /**
@@ -116,7 +131,7 @@ export function nameAntecedent(question: string, before: readonly string[]): str
     if (illness) return question.replace(ofIllness, `$1${illness}`)
   }
   const { last, lastTwo, other } = namedBefore(before)
-  if (other && otherOne.test(question)) return question.replace(otherOne, other)
+  if (other && otherOne.test(question)) return askOfOther(question, before, last[0]!, other)
   if (last.length === 0) return question
   const which = [...question.matchAll(ordinal)][0]
   if (which) {

@@ -70,4 +70,37 @@ describe('what is looked for of a conversation', () => {
     expect(query.earlier).toBe('')
     expect(inFull).toBe('I take tamoxifen. Can i have hrt?')
   })
+
+  it('asks of what was told in the library’s words, and goes on with what was complained of', () => {
+    expect(
+      recall('I cannot swallow tablets', 'need something for the flushes', 'what options would suit me').inFull,
+    ).toBe('I cannot swallow tablets. Which forms of HRT are there instead of tablets, patch, gel or spray?')
+    expect(recall('I get hot flushes', 'so what’s the best thing to do').query).toEqual({
+      question: 'What can I do about it?',
+      earlier: 'I get hot flushes',
+      leans: true,
+    })
+    expect(recall('does sage help with sleep', 'well?').query.question).toBe('does sage help with sleep')
+  })
+
+  it('says an illness back beside a question that may have to do with it, and looks for the question alone', () => {
+    const { inFull, told } = recall('I have hashimotos', 'my hair comes out', 'what could be doing it')
+    expect(inFull).toBe('what could be doing it')
+    expect(told.facts.map(({ text }) => text)).toEqual(['I have hashimotos.'])
+  })
+})
+
+describe('what is only stated', () => {
+  const kinds = (...said: string[]) => recall(...said).told.facts.map(({ kind, words }) => [kind, words])
+
+  it('is said back before a question about herself, where nothing of it is known to bear', () => {
+    expect(kinds('needles terrify me', 'what treatment should I ask for')).toEqual([['other', 'needles terrify me']])
+    expect(kinds('needles terrify me', 'are floaters common in menopause')).toEqual([])
+    expect(kinds('thanks', 'what treatment should I ask for')).toEqual([])
+  })
+
+  it('is not, where something was put right or gone back to', () => {
+    expect(kinds('where does the gel go', 'sorry, patch I mean', 'can I shower with it')).toEqual([])
+    expect(kinds('I cannot fall asleep', 'my hair is thin', 'back to the sleep, should I get up')).toEqual([])
+  })
 })

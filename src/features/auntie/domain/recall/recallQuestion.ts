@@ -1,10 +1,18 @@
-import { splitSentences } from '../answer/text/sentences'
-import { hormones, medicinesIn } from '../answer/question/medicinesAndConditions'
 import { hasQuestionForm, namesNothing } from '../answer/question/questionForm'
-import { buildSearchQuery, type ChatMessage, type SearchQuery, type SubjectOf } from '../conversation'
+import { asksForHelp, buildSearchQuery, type ChatMessage, type SearchQuery, type SubjectOf } from '../conversation'
 import { applyCorrections } from './applyCorrections'
 import { nameAntecedent, thingsIn } from './nameAntecedent'
-import { bearingFacts, toldFacts, type Fact, type FactKind } from './toldFacts'
+import { askedFor } from './askedForAnother'
+import { bearingFacts, factsBeside, isOfHerself } from './bearingFacts'
+import { askOfFacts, asSentence, searchedFor } from './askOfFacts'
+import { returnToTopic } from './returnToTopic'
+import { replyToChatter } from '../answer/wording/chatter'
+import { isOnlyThanks } from '../answer/wording/smallTalk'
+import { isAside } from '../safety/asides'
+import { ownWords } from './ownWords'
+import type { Told } from './sayTold'
+import type { Fact } from './fact'
+import { toldFacts } from './toldFacts'
 
 type Recalled = {
   /** What is looked for, */
@@ -14,38 +22,40 @@ type Recalled = {
   /** Whether anything of before is in it. */
   isRecalled: boolean
   /** What of it an answer has to speak of, or say that it does not. */
-  facts: readonly Fact[]
+  told: Told
 }
 
-const ofEstrogenAlone =
-  /\b(?:only|alone|nothing else|without|instead|do i (?:really )?need|have to|skip|stop|hate|leave out|same|(?:have|take|use) what)\b/i
-/** What is taken beside what she is on is asked of both. */
-const asksOfBoth = /\b(?:with|together|interact\w*|clash\w*|safe)\b/i
+const isChecked = (message: string) => toldFacts([message]).some(({ kind }) => kind === 'checked')
+const withoutChecked = (query: SearchQuery, before: readonly string[]): SearchQuery =>
+  thingsIn(query.question).length > 0 && before.some((message) => isChecked(message) && query.earlier.includes(message))
+    ? { ...query, earlier: '', leans: false }
+    : query
 
-/** The question in the words in which the library answers it, where what was told decides it: not whose dose it is, but whether. */
-function askOfFacts(question: string, facts: readonly Fact[]): string {
-  const has = (kind: FactKind) => facts.find((fact) => fact.kind === kind)
-  if (has('womb kept') && /\b(?:progest\w*|o?estrogen|gel|patch)\b/i.test(question) && ofEstrogenAlone.test(question))
-    return 'Do I need a progestogen with estrogen if I have a uterus?'
-  const medicine = has('medicine') ?? has('cancer medicine')
-  // Whether hormones suit her is asked of her history, and not of one tablet.
-  const asksOfOther = medicinesIn(question).length > 0 && !hormones.asked.test(question)
-  if (!medicine || !asksOfOther || asksOfBoth.test(question)) return question
-  return `${asSentence(question)} Is it safe with ${medicine.text.replace(/^I take |\.$/g, '')}?`
-}
+const fewestWords = 3
+const mostWordsOfStatement = 25
+/**
+ * What she stated before, where nothing of it is known to bear on her question: it is said back, as only whoever advises her
+ * can tell what it changes.
+ */
+const statementsOf = (before: readonly string[]): readonly Fact[] =>
+  before
+    .filter((message) => {
+      const words = message.trim().split(/\s+/).length
+      const isStated = words >= fewestWords && words <= mostWordsOfStatement && !hasQuestionForm(message)
+      return isStated && !isAside(message) && replyToChatter(message) === null && !isOnlyThanks(message)
+    })
+    .map((text) => ({ kind: 'other', text, words: ownWords(text) }))
 
-/** “Going back to the first thing, is that cream okay?” goes on with what was asked first. */
-const backToFirst =
-  /^\W*(?:(?:ok(?:ay)?|so|and|thanks|anyway|can (?:i|we)|let['’]?s) )*(?:(?:going|go|coming|come|getting|get) )?back to (?:the|my|that) (?:very )?(?:first|original) (?:thing|question|point|one|topic|subject|bit)\b[\s,.:;–—-]*/i
+const insteadOf = /,? instead\W*$/i
+const ofThatHistory = / with (?:that|this|such a|my) (?:history|background|past)\b/i
+/** “Well?” asks again what was asked before. */
+const asksAgain = /^\W*(?:well|so|and|hello|any (?:idea|answer)s?|anything|please)\W*$/i
 
-/** “Back to the other thing” goes on with what was asked before what was asked last. */
-const backToOther =
-  /^\W*(?:(?:ok(?:ay)?|so|and|thanks|right|anyway|can (?:i|we)|let['’]?s) )*(?:(?:going|go|coming|come|getting|get) )?back to (?:the|my|that|what i asked) ?(?:other|earlier|previous|last|before)?(?: (?:thing|question|point|one|topic|subject|bit|matter))?\b[\s,.:;–—-]*(?:before\b[\s,.:;–—-]*)?/i
-
-/** Sentences that are cut apart again: each begins with a capital, and what asks ends in a question mark. */
-function asSentence(question: string): string {
-  const text = question.trim().replace(/^./u, (first) => first.toUpperCase())
-  return /[.?!]$/.test(text) || splitSentences(text).length > 1 ? text : `${text}${hasQuestionForm(text) ? '?' : '.'}`
+/** A question without what only sounds as if it were a part of it. */
+function askPlainly(question: string, before: readonly string[]): string {
+  if (asksAgain.test(question)) return before.at(-1) ?? question
+  if (asksForHelp(question) && before.length > 0) return 'What can I do about it?'
+  return thingsIn(question).length > 0 ? question.replace(insteadOf, '').replace(ofThatHistory, '') : question
 }
 
 /**
@@ -63,27 +73,37 @@ export function recallQuestion(
   const put = applyCorrections(said)
   const lookedUp = put.filter((_, at) => at === put.length - 1 || !isForRules(said[at]!))
   const asking = lookedUp.at(-1) ?? ''
-  const all = lookedUp.slice(0, -1)
-  const isOfFirst = backToFirst.test(asking)
-  const isOfOther = !isOfFirst && backToOther.test(asking)
-  const lastAsked = all.findLastIndex((message) => !namesNothing(message) && subjectOf?.(message) !== 'none')
-  const before = isOfFirst ? lookedUp.slice(0, 1) : isOfOther && lastAsked > 0 ? all.slice(0, lastAsked) : all
-  const written = asking.replace(isOfFirst ? backToFirst : backToOther, 'and ')
-  const last = nameAntecedent(written, before)
+  const isSubject = (message: string) => !namesNothing(message) && subjectOf?.(message) !== 'none'
+  const { written, before } = returnToTopic(asking, lookedUp.slice(0, -1), put.slice(0, -1), isSubject)
+  const last = askPlainly(nameAntecedent(written, before), before)
   const asked = [...before, last].map((content): ChatMessage => ({ role: 'user', content }))
   // “My husband is fed up” is told on the way, and is not what the next question goes on with.
   const subject: SubjectOf = (message) =>
     message !== last && namesNothing(message) ? 'none' : (subjectOf?.(message) ?? 'own')
   const found = buildSearchQuery(asked, () => false, subject)
   // What was named is asked of what it was asked of before: “how long does CBT take” of flushes.
-  const query = last !== written && found.earlier === '' ? { ...found, earlier: before.at(-1) ?? '' } : found
-  const facts = bearingFacts(toldFacts(put.slice(0, -1)), `${query.earlier} ${query.question}`, query.question)
-  if (facts.length === 0)
-    return { query, inFull: query.question, isRecalled: last !== written && thingsIn(last).length > 0, facts }
+  const named = last !== written && found.earlier === '' ? { ...found, earlier: before.at(-1) ?? '' } : found
+  // What was found harmless then is said back, and is not what is asked about.
+  const query = withoutChecked(named, before)
+  const all = toldFacts(put.slice(0, -1))
+  const facts = bearingFacts(all, `${query.earlier} ${query.question}`, query.question)
+  const beside = [...facts, ...factsBeside(all, facts, query.question)]
+  const isAlarmed = lookedUp.length < put.length
+  const isOfNow = !isAlarmed && lookedUp.every((message) => said.includes(message)) && written === asking
+  const told = {
+    facts: beside.length > 0 || !isOfNow || !isOfHerself(asking) ? beside : statementsOf(lookedUp.slice(0, -1)),
+    another: askedFor(put),
+  }
+  const searched = searchedFor(facts)
+  const question = askOfFacts(query.question, facts, query.earlier)
+  if (searched.length === 0 && question === query.question)
+    return { query, inFull: question, isRecalled: last !== written && thingsIn(last).length > 0, told }
+  // What is asked in the library's words says by itself what it is about.
+  const isWhole = !question.toLowerCase().startsWith(query.question.trim().toLowerCase())
   return {
     isRecalled: true,
-    query,
-    inFull: [...facts.map(({ text }) => asSentence(text)), asSentence(askOfFacts(query.question, facts))].join(' '),
-    facts,
+    query: isWhole ? { ...query, earlier: '', leans: false } : query,
+    inFull: [...searched.map(({ text }) => asSentence(text)), asSentence(question)].join(' '),
+    told,
   }
 }

@@ -1,29 +1,185 @@
-import type { Fact, FactKind } from './toldFacts'
+import { conditionsOf } from '../answer/question/medicinesAndConditions'
+import type { FoundLibrary } from '../answer/retrieval/foundLibrary'
+import type { Fact, FactKind } from './fact'
 
 /** How an answer speaks of what was told; of an illness or a medicine it has to name it. */
 const spokenOf: Partial<Record<FactKind, RegExp>> = {
-  clot: /\bclots?\b|\bstrokes?\b|\bthrombo/i,
+  clot: /\bclots?\b|\bstrokes?\b|\bthrombo|\bheart attack/i,
   aura: /\baura\b/i,
+  cancer: /\bcancer\b/i,
+  'cancer medicine': /\bcancer\b|\btamoxifen\b|\baromatase\b/i,
+  family: /\bcancer\b/i,
+  gene: /\bBRCA|\bgene\b/i,
+  womb: /\b(?:uterus|womb|hysterectomy)\b/i,
+  'womb kept': /\b(?:uterus|womb|lining)\b/i,
+  ovaries: /\bovar/i,
+  form: /\b(?:patch(?:es)?|gels?|sprays?|rings?)\b/i,
+  trans: /\btrans\b|\btestosterone\b|\btop surgery\b|\bdown as male\b/i,
+  diet: /\b(?:vegan|vegetarian|dairy|plant|tofu|beans|lentils|gluten|coeliac|celiac)\b/i,
+  coil: /\bcoil\b|\bablation\b|\bIUD\b/i,
+  early: /\b(?:early|premature|before 4[05]|under 4[05])\b/i,
 }
-const nameOf = ({ text }: Fact) => text.replace(/^I (?:take|have|am) |\.$/g, '')
+const nameOf = ({ text }: Fact) =>
+  text
+    .replace(/^I (?:take|have|had|am allergic to|am|eat no|carry) (?:an? )?|\.$/g, '')
+    .replace(/^(?:under|over)active /, '')
 
-const bearing: readonly FactKind[] = ['medicine', 'illness', 'clot', 'aura', 'allergy']
+const habits: readonly [RegExp, RegExp][] = [
+  [/smoke/, /\bsmok/i],
+  [/alcohol/, /\b(?:alcohol|addict|drink)/i],
+  [/shift/, /\bshift/i],
+  [/Ramadan/, /\b(?:Ramadan|fast)/i],
+]
+const isSpokenOf = (fact: Fact, read: string): boolean => {
+  const form = spokenOf[fact.kind] ?? habits.find(([of]) => fact.kind === 'habit' && of.test(fact.text))?.[1]
+  if (form) return form.test(read)
+  if (conditionsOf(fact.text).some(({ said }) => said.test(read))) return true
+  const [first = ''] = nameOf(fact).split(' ')
+  return read.toLowerCase().includes(first.toLowerCase().replace(/(?:es|s|ic)$/, ''))
+}
+const pastTriedText = 'Pass over what you have tried, and ask a doctor: “That did not help me. What comes next?”'
+
+/** What to ask, and whom, where nothing that is read speaks of what was told. */
+const questions: Partial<Record<FactKind, (fact: Fact) => { whom: string; ask: string }>> = {
+  cancer: () => ({ whom: 'your cancer team', ask: 'Does this go with the cancer I had?' }),
+  'cancer medicine': (fact) => ({ whom: 'your cancer team', ask: `Does this go with ${nameOf(fact)}?` }),
+  family: () => ({ whom: 'a doctor', ask: 'Does the cancer in my family change this for me?' }),
+  gene: () => ({ whom: 'your genetics team', ask: 'What does my gene change in this?' }),
+  clot: (fact) => ({
+    whom: 'a doctor, before you take anything new',
+    ask: `${fact.text.replace(/\.$/, '')}. Which kind and form are right for me, and should a specialist be asked first?`,
+  }),
+  aura: () => ({
+    whom: 'a doctor or pharmacist',
+    ask: 'I have migraine with aura. Which kind and form are right for me?',
+  }),
+  womb: () => ({ whom: 'whoever prescribes', ask: 'I have no womb. What does that change for me?' }),
+  'womb kept': () => ({ whom: 'whoever prescribes', ask: 'I have my womb. What has to go with it?' }),
+  ovaries: () => ({ whom: 'a doctor', ask: 'What does it change for me that my ovaries are out?' }),
+  medicine: (fact) => ({
+    whom: 'whoever treats you for it, or your pharmacist, before you take anything new',
+    ask: `Does it go with ${nameOf(fact)}?`,
+  }),
+  illness: (fact) => ({
+    whom: 'whoever treats you for it, or your pharmacist, before you take anything new',
+    ask: `Is it right for somebody with ${nameOf(fact).replace(/^diabetic$/i, 'diabetes')}?`,
+  }),
+  allergy: (fact) => ({ whom: 'your pharmacist', ask: `Is there any ${nameOf(fact)} in it?` }),
+  diet: (fact) => ({ whom: 'a doctor or dietitian', ask: `What takes its place for somebody who is ${nameOf(fact)}?` }),
+  form: (fact) => ({
+    whom: 'your pharmacist',
+    ask: fact.text.includes('swallow')
+      ? 'I can’t swallow tablets. What is there in another form?'
+      : 'My skin does not bear patches. What is there in another form?',
+  }),
+  trans: () => ({ whom: 'your clinic', ask: 'What of this holds for me, with what I take?' }),
+  coil: (fact) =>
+    fact.text.includes('coil')
+      ? { whom: 'whoever fitted it', ask: 'Does my coil count as the progestogen, and for how long?' }
+      : { whom: 'a doctor', ask: 'I had an ablation. What does that change in this?' },
+  early: () => ({ whom: 'a doctor', ask: 'My menopause came early. What does that change in this?' }),
+  checked: () => ({ whom: 'whoever prescribes', ask: 'Does what was found then change anything in this?' }),
+  beside: (fact) => ({
+    whom: 'a doctor or pharmacist',
+    ask: `Does it have to do with ${nameOf(fact)}, or with what I take for it?`,
+  }),
+  habit: () => ({ whom: 'a doctor or pharmacist', ask: 'What does that change for me?' }),
+}
+
+/** Which of several is said first, and asked of where nothing speaks of it. */
+const bearing: readonly FactKind[] = [
+  'cancer',
+  'cancer medicine',
+  'clot',
+  'aura',
+  'gene',
+  'medicine',
+  'illness',
+  'allergy',
+  'trans',
+  'form',
+  'womb',
+  'ovaries',
+  'early',
+  'coil',
+  'womb kept',
+  'diet',
+  'family',
+  'habit',
+  'checked',
+  'beside',
+]
+/** Of which each has to be spoken of; of the others one of them is enough. */
+const decisive: readonly FactKind[] = [
+  'cancer',
+  'cancer medicine',
+  'clot',
+  'aura',
+  'medicine',
+  'illness',
+  'allergy',
+  'checked',
+]
+/** What is said back and needs nobody to be asked. */
+const onlySaidBack: readonly FactKind[] = ['tried', 'age', 'no periods', 'other']
+const mostQuotes = 3
+
+const rankOf = ({ kind }: Fact) => [...bearing, ...onlySaidBack].indexOf(kind)
+
+/** What of it is said back, in her words: each sentence once. */
+function quotesOf(facts: readonly Fact[]): string {
+  const said = facts.map(({ words }) => words).filter((words, at, all) => words && all.indexOf(words) === at)
+  return said
+    .slice(0, mostQuotes)
+    .map((words) => `“${words}”`)
+    .join(' and ')
+}
+
+/** What was told that bears on a question, and whom it is asked for, where that is not she who writes. */
+export type Told = { facts: readonly Fact[]; another: string | null }
+
+/** Said after an answer that speaks of nothing that was told: what to ask, and whom. */
+function askAbout(fact: Fact, response: string): string {
+  const { whom, ask } = questions[fact.kind]!(fact)
+  return /no all-clear/.test(response)
+    ? `Name what you told me as well when you ask: “${ask}”`
+    : `What I read says nothing of what you told me, and it’s no all-clear. Ask ${whom}: “${ask}”`
+}
 
 /**
- * A sentence for what was told earlier, bears on the question, and is not spoken of in the answer: what holds for others may
- * not hold for her. Nothing where all of it is.
- * @param headings of what is read: a passage on a medicine need not name it again
+ * An answer with what was told earlier and bears on the question said back before it, and after it what to ask whom, where
+ * nothing that is read speaks of it: what holds for others may not hold for her.
  */
-export function sayTold(response: string, facts: readonly Fact[], headings: readonly string[] = []): string | null {
+export function sayTold(
+  response: string,
+  { facts, another }: Told,
+  { answers }: Pick<FoundLibrary, 'answers'>,
+): string {
+  const ranked = facts.toSorted((one, other) => rankOf(one) - rankOf(other))
+  const known = ranked.filter(({ kind }) => kind !== 'other')
+  const quoted = quotesOf(ranked)
+  const whose = another ? `You ask for your ${another}, so this is hers to hear.` : ''
+  if (!quoted) return [whose, response].filter(Boolean).join('\n\n')
+  if (known.length === 0)
+    return [
+      whose,
+      response,
+      `You told me: ${quoted}. I can’t weigh all that this changes, so say it to whoever you ask.`,
+    ]
+      .filter(Boolean)
+      .join('\n\n')
+  // A passage on a medicine need not name it again.
+  const headings = answers.slice(0, 2).flatMap(({ excerpts }) => excerpts.map(({ passage }) => passage.heading))
   const read = [response, ...headings].join('\n').replace(/kidney stones?/gi, '')
-  const isSaid = (fact: Fact) => {
-    const form = spokenOf[fact.kind]
-    if (form) return form.test(read)
-    const [first = ''] = nameOf(fact).split(' ')
-    return read.toLowerCase().includes(first.toLowerCase().replace(/(?:es|s|ic)$/, ''))
-  }
-  const told = facts.find((fact) => bearing.includes(fact.kind) && !isSaid(fact))
-  if (!told) return null
-  if (/no all-clear/.test(response)) return `And you told me earlier: “${told.text}” Name that as well when you ask.`
-  return `You told me earlier: “${told.text}” What I read says nothing of that, and it’s no all-clear. Ask whoever treats you for it, or your pharmacist, before you take anything new.`
+  const unspoken = ranked.filter((fact) => bearing.includes(fact.kind) && !isSpokenOf(fact, read))
+  const isNoneSpokenOf = unspoken.length === ranked.filter(({ kind }) => bearing.includes(kind)).length
+  const passedOver = unspoken.find(({ kind }) => isNoneSpokenOf || decisive.includes(kind))
+  const triedText = ranked.some(({ kind }) => kind === 'tried') ? pastTriedText : ''
+  return [
+    `You told me: ${quoted}. I have that in mind. ${whose}`.trim(),
+    response,
+    passedOver ? askAbout(passedOver, response) : triedText,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { bearingFacts, toldFacts } from './toldFacts'
+import { bearingFacts } from './bearingFacts'
+import { toldFacts } from './toldFacts'
 
 const told = (...said: string[]) => toldFacts(said).map(({ text }) => text)
 
@@ -22,7 +23,7 @@ describe('what was told of herself', () => {
     ['Had my ovaries out at 36', ['My ovaries were removed at 36.']],
     ['i had a stroke last year', ['I had a stroke.']],
     ['I had a DVT when I was pregnant', ['I had a blood clot.']],
-    ['52, still got all my bits, womb and all', ['I have a uterus.']],
+    ['52, still got all my bits, womb and all', ['I have a uterus.', 'I am 52.']],
     ['First I lose half the page, zigzags, and then the headache', ['I have migraine with aura.']],
     ['EpiPen girl since kindergarten, peanuts', ['I am allergic to peanuts.']],
     ['I have a latex allergy', ['I am allergic to latex.']],
@@ -81,5 +82,41 @@ describe('what bears on a question', () => {
     expect(bearingFacts(clot, 'is the gel different?').map(({ kind }) => kind)).toEqual(['clot'])
     expect(bearingFacts(clot, 'is the vaginal ring good contraception?').map(({ kind }) => kind)).toEqual(['clot'])
     expect(bearingFacts(clot, 'how long does vaginal estrogen take?').map(({ kind }) => kind)).not.toContain('clot')
+  })
+})
+
+describe('what else was told of herself', () => {
+  it.each([
+    ['I cannot swallow tablets, I gag on them', ['I cannot swallow tablets.']],
+    ['pills just stick in my throat', ['I cannot swallow tablets.']],
+    ['plasters give me a rash', ['My skin does not bear patches.']],
+    ['I’m trans, on estradiol patches, 52', ['I am 52.', 'I am a trans woman.']],
+    ['I carry the gene, same as my aunt', ['I carry a BRCA fault.']],
+    ['the mirena is in, I’ve had it four years', []],
+    ['I’ve got the mirena in', ['I have a hormonal coil.']],
+    ['my liver is not great', ['I have liver disease.']],
+    ['my thyroid is slow', ['I have an underactive thyroid.']],
+    ['i have raised blood pressure', ['I have high blood pressure.']],
+    ['Im thirty-seven', ['I am 37.']],
+    ['44 and hot one minute cold the next', ['I am 44.']],
+    ['haven’t seen a period since last Christmas', ['haven’t seen a period since last Christmas.']],
+    ['having my ovaries taken out next month', ['My ovaries are to be taken out.']],
+    ['I work nights in a bakery', ['I work night shifts.']],
+    ['I have a pacemaker', ['I have a pacemaker.']],
+  ] as const)('%s', (message, facts) => {
+    expect(told(message).slice(0, facts.length || 9)).toEqual(facts)
+  })
+
+  it('is what she tried, with what came of it, and no question of how', () => {
+    expect(toldFacts(['I have tried sage and it did nothing'])[0]?.kind).toBe('tried')
+    expect(toldFacts(['gel did not help at all'])[0]?.kind).toBe('tried')
+    expect(told('the gel, how often do I use it')).toEqual([])
+  })
+
+  it('is another’s where she asks for her, and in the words that were written', () => {
+    expect(toldFacts(['Asking for my sister. She had her womb out'])).toEqual([
+      { kind: 'womb', text: 'I had a hysterectomy.', words: 'She had her womb out' },
+    ])
+    expect(told('She had her womb out')).toEqual([])
   })
 })

@@ -78,3 +78,83 @@ describe('what a conversation gives reason to worry about', () => {
     expect(assessConversation([''], recognize)).toEqual({ now: null, before: null })
   })
 })
+
+describe('what only resembles something', () => {
+  const likeness = (concern: 'self-harm' | 'leg-swelling') =>
+    ((message) =>
+      /chest/.test(message)
+        ? { concern: 'chest-pain', certainty: 'sure' }
+        : /typing|rung|other one/.test(message)
+          ? { concern, certainty: 'sure', isLikeness: true }
+          : null) satisfies Recognizer
+
+  it('is nothing where she says how she types, or only which', () => {
+    for (const message of ['typing in the dark, don’t want to wake himself', 'and the other one?'])
+      expect(assessConversation(['the patch or the gel?', message], likeness('leg-swelling'))).toEqual({
+        now: null,
+        before: null,
+      })
+  })
+
+  it('is no despair where she shies away from an illness, which is answered again and remembered', () => {
+    const said = ['A weight on my chest', 'I’m scared so I haven’t rung anyone']
+    expect(assessConversation(said, likeness('self-harm'))).toEqual({
+      now: { concern: 'chest-pain', certainty: 'sure' },
+      before: 'chest-pain',
+      toldBefore: said[0],
+      beside: { concern: 'self-harm', certainty: 'possible' },
+    })
+    expect(
+      assessConversation([...said, 'What can you say about patches for the skin?'], likeness('self-harm')),
+    ).toEqual({
+      now: null,
+      before: 'chest-pain',
+      toldBefore: said[0],
+    })
+  })
+
+  it('answers the illness where she asks what to do or say about it', () => {
+    for (const asked of ['what should I tell her', 'is there anything I can put on it for the ache'])
+      expect(assessConversation(['A weight on her chest', asked], likeness('self-harm')).now?.concern).toBe(
+        'chest-pain',
+      )
+    expect(
+      assessConversation(['A weight on her chest', 'what should I do about dry hair'], likeness('self-harm')).now,
+    ).toBeNull()
+  })
+})
+
+describe('what is told of before', () => {
+  const recognize: Recognizer = (message) =>
+    /throat/.test(message)
+      ? { concern: 'strangulation', certainty: 'sure' }
+      : /lump/.test(message)
+        ? { concern: 'breast-lump', certainty: 'sure' }
+        : /said sorry/.test(message)
+          ? { concern: 'violence', certainty: 'sure', isLikeness: true }
+          : /gland/.test(message)
+            ? { concern: 'breast-lump', certainty: 'sure', isLikeness: true }
+            : null
+
+  it('stays the crisis that it was, whatever a later message resembles', () => {
+    const said = ['He had me by the throat', 'he said sorry', 'How do I sleep longer than until four?']
+    expect(assessConversation(said, recognize).before).toBe('strangulation')
+  })
+
+  it('is taken back by words that resemble it', () => {
+    const taken = 'oh that is my friend, it was a swollen gland, already biopsied and fine'
+    expect(assessConversation(['she has a lump', taken], recognize)).toEqual({ now: null, before: null })
+    expect(assessConversation(['she has a lump', taken, 'How do I sleep longer than until four?'], recognize)).toEqual({
+      now: null,
+      before: null,
+    })
+  })
+})
+
+it('judges what only puts a word right as what it makes of what was said', () => {
+  const alike: Recognizer = (message) =>
+    /sorry/.test(message) ? { concern: 'self-harm', certainty: 'possible', isLikeness: true } : null
+  const said = ['where does the gel go', 'sorry, patch I mean']
+  expect(assessConversation(said, alike, ['where does the patch go', 'where does the patch go']).now).toBeNull()
+  expect(assessConversation(said, alike).now?.certainty).toBe('possible')
+})

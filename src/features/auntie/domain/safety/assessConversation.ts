@@ -1,4 +1,5 @@
 import { isFollowUp } from '../conversation'
+import { hesitates, isAside, withoutWhom } from './asides'
 import type { Concern } from './findConcern'
 import { isFaint, type Judgement, type Recognizer } from './recognizer'
 import { isCrisis } from './safetyAnswer'
@@ -27,16 +28,54 @@ const putsOff =
 const mostWordsOfDelay = 30
 const asksToWait = (message: string) => message.trim().split(/\s+/).length <= mostWordsOfDelay && putsOff.test(message)
 
+/** “What should I tell her”, “can I put something on it”: asked of what was just told, and answered by it. */
+const asksWhatToDo =
+  /\b(?:what|how) (?:(?:else )?(?:should|do|can|could|shall|must|would|will) (?:i|we|she|he)|to) (?:do|say|tell|get|make|convince|persuade)\b(?:(?: (?:her|him|them|it|about|this|that|now|first|then|next|to|the|a|my|gp|doctors?|nurse|see|go|get|have|looked|checked|seen|someone|somebody|listen|at))*)\W*$/i
+const asksOfIt =
+  /\b(?:put|rub|use|take|do|try|have|apply|spread|give)\b[^.?!]{0,30}\b(?:on|for|about|with|to) (?:it|this|that|them|the (?:ache|aching|pain|lump|swelling|bleeding|spot|sore|leg|calf|dent|chest))\b/i
+const mostWordsOfIt = 18
+const asksOfAlarm = (message: string) =>
+  message.trim().split(/\s+/).length <= mostWordsOfIt && (asksWhatToDo.test(message) || asksOfIt.test(message))
+
 /** Two messages judged as one, where they are short. */
 function judgeTogether(one: string, other: string, recognize: Recognizer): Judgement | null {
   const isShort = one !== '' && one.length + other.length < maxJoinedLength
   return isShort ? recognize(`${one} ${other}`) : null
 }
 
-/** How a message is judged: by itself, or with the one before it: “no, since yesterday, and both legs tingle”. */
+/** How a message is judged by itself, but for what it resembles where it says nothing of her. */
+function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
+  const judged = recognize(message)
+  if (!judged?.isLikeness) return judged
+  if (isAside(message)) return null
+  const told = withoutWhom(message)
+  if (told === message.trim() || !isCrisis(judged.concern)) return judged
+  return /\w/.test(told) ? recognize(told) : null
+}
+
+/** What only puts a word right, “sorry, patch I mean”, is judged as what it makes of what was said. */
+function judgePutRight(message: string, put: string, recognize: Recognizer): Judgement | null {
+  const own = judgeAlone(message, recognize)
+  return own?.isLikeness && own.certainty !== 'sure' && put !== message ? judgeAlone(put, recognize) : own
+}
+
+/** Whether a message only resembles a crisis, and says how an illness told just before is shied away from. */
+const isFearOf = (earlier: Judgement | null | undefined, message: string, own: Judgement | null): boolean =>
+  earlier?.certainty === 'sure' &&
+  !isCrisis(earlier.concern) &&
+  own?.isLikeness === true &&
+  isCrisis(own.concern) &&
+  hesitates(message)
+
+/**
+ * How a message is judged: by itself, or with the one before it: “no, since yesterday, and both legs tingle”. Whoever was
+ * just told to have an illness seen to and is afraid of it (“I’m scared so I haven’t rung anyone”) is not surely in despair.
+ */
 export function judgeSaid(said: readonly string[], at: number, recognize: Recognizer): Judgement | null {
-  const own = recognize(said[at]!)
-  if (own?.certainty === 'sure' || at === 0 || recognize(said[at - 1]!)?.certainty === 'sure') return own
+  const own = judgeAlone(said[at]!, recognize)
+  const earlier = at > 0 ? judgeAlone(said[at - 1]!, recognize) : null
+  if (isFearOf(earlier, said[at]!, own)) return null
+  if (own?.certainty === 'sure' || at === 0 || earlier?.certainty === 'sure' || isAside(said[at]!)) return own
   const together = judgeTogether(said[at - 1]!, said[at]!, recognize)
   return together?.certainty === 'sure' ? together : own
 }
@@ -56,20 +95,38 @@ export function assessConversation(
     const judged = judgeSaid(said, at, recognize)
     return judged?.certainty === 'sure' || put[at] === message ? judged : recognize(put[at]!)
   })
+  // “It was a swollen gland, already biopsied and fine” resembles what it takes back.
+  const isOnlyTakenBack = (judged: Judgement | null, at: number) =>
+    judged?.isLikeness === true &&
+    heard.slice(0, at).some((other) => other?.certainty === 'sure' && takesBackAlarm(said[at]!, other.concern))
   // What takes back is of the last alarm before it alone.
   const isTakenBack = (judged: Judgement | null, at: number) => {
     if (judged?.certainty !== 'sure') return false
-    const next = heard.findIndex((other, index) => index > at && other?.certainty === 'sure')
+    const isAlarm = (other: Judgement | null, index: number) =>
+      index > at && other?.certainty === 'sure' && !isOnlyTakenBack(other, index)
+    const next = heard.findIndex(isAlarm)
     const later = said.slice(at + 1, next === -1 ? undefined : next)
-    return later.some((one) => takesBackAlarm(one, judged.concern) && recognize(one)?.certainty !== 'sure')
+    const isAlarmItself = (own: Judgement | null) => own?.certainty === 'sure' && !own.isLikeness
+    return later.some((one) => takesBackAlarm(one, judged.concern) && !isAlarmItself(recognize(one)))
   }
-  const earlier = heard.map((judged, at) => (isTakenBack(judged, at) ? null : judged))
-  const at = earlier.findLastIndex((judged) => judged?.certainty === 'sure')
+  const earlier = heard.map((judged, at) => (isTakenBack(judged, at) || isOnlyTakenBack(judged, at) ? null : judged))
+  // What a crisis was is not forgotten for what a later message only resembles.
+  const isSure = (judged: Judgement | null) => judged?.certainty === 'sure'
+  const told = earlier.findLastIndex((judged) => isSure(judged) && !judged?.isLikeness && isCrisis(judged!.concern))
+  const at =
+    told === -1 || !earlier.slice(told + 1).every((one) => !isSure(one) || (one!.isLikeness && isCrisis(one!.concern)))
+      ? earlier.findLastIndex(isSure)
+      : told
   const before = earlier[at]?.concern ?? null
   const remembered = before ? { before, toldBefore: put[at]! } : { before }
-  const own = recognize(last)
-  if (own?.certainty === 'sure') return { now: own, ...remembered }
-  if (heard.some((judged) => judged && takesBackAlarm(last, judged.concern))) return { now: null, ...remembered }
+  const own = judgePutRight(last, put.at(-1) ?? last, recognize)
+  if (own && isFearOf(earlier.at(-1), last, own)) {
+    const beside = isFaint(own) ? {} : { beside: { concern: own.concern, certainty: 'possible' as const } }
+    return { now: earlier.at(-1)!, ...remembered, ...beside }
+  }
+  const isTaking = heard.some((judged) => judged && takesBackAlarm(last, judged.concern))
+  if (own?.certainty === 'sure' && !(isTaking && own.isLikeness)) return { now: own, ...remembered }
+  if (isTaking) return { now: null, ...remembered }
   // “How long do they take to work?” after the pills is about the pills, and so is what is asked after that.
   let about = earlier.length - 1
   while (about > 0 && earlier[about]?.certainty !== 'sure' && isFollowUp(said[about]!)) about -= 1
@@ -81,10 +138,14 @@ export function assessConversation(
   if (own && before && !isFaint(own) && isCrisis(own.concern) && !isCrisis(before)) return { now: own, ...remembered }
   // Of somebody who was in need a moment ago, less is enough; what is faint does not say of which kind.
   if (own && before) return { now: { concern: isFaint(own) ? before : own.concern, certainty: 'sure' }, ...remembered }
-  if (spokenOf?.certainty === 'sure' && last !== '' && (isFollowUp(last) || asksToWait(last)))
+  if (spokenOf?.certainty === 'sure' && last !== '' && (isFollowUp(last) || asksToWait(last) || asksOfAlarm(last)))
     return { now: spokenOf, ...remembered }
   // Also what only the last two messages say together.
-  const together = judgeTogether(previous, last, recognize)
+  const isOfOther =
+    [previous, last].some(isAside) ||
+    isFearOf(earlier.at(-2), previous, recognize(previous)) ||
+    isOnlyTakenBack(heard.at(-1) ?? null, heard.length - 1)
+  const together = isOfOther ? null : judgeTogether(previous, last, recognize)
   if (together?.certainty === 'sure' && earlier.at(-1)?.certainty !== 'sure') return { now: together, ...remembered }
   // “And at night?” after a question is a question, however little it says by itself.
   const isOfQuestion = isFollowUp(last) && previous !== '' && !earlier.at(-1) && !together

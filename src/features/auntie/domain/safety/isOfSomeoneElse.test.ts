@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { isOfSomeoneElse } from './isOfSomeoneElse'
+import { isOfSomeoneElse, tellsOfAnother } from './isOfSomeoneElse'
 import type { Recognizer } from './recognizer'
 
 const hears: Recognizer = (message) =>
@@ -32,4 +32,15 @@ it('takes what is done to the writer for her own, whoever does it', () => {
   expect(isOfSomeoneElse('My husband hits me.', 'violence', hears)).toBe(false)
   expect(isOfSomeoneElse('My wife hits when her rage comes on. I sleep with a chair at the door.', 'violence', hears)).toBe(false) // prettier-ignore
   expect(isOfSomeoneElse('Her husband hits her.', 'violence', hears)).toBe(true)
+})
+
+describe('an illness that is told of another', () => {
+  it.each([
+    'She bled last week after two years with nothing',
+    'My mother has pain in her chest',
+    'what should I tell her',
+  ])('is hers: %s', (message) => expect(tellsOfAnother(message)).toBe(true))
+  it.each(['My husband says I fuss, my chest is tight', 'I bled again', 'my doctor is away'])('is not: %s', (message) =>
+    expect(tellsOfAnother(message)).toBe(false),
+  )
 })

@@ -41,3 +41,15 @@ export function isOfSomeoneElse(message: string, concern: Crisis, recognize: Rec
   const told = sentences.filter((sentence) => isCrisis(recognize(sentence)?.concern ?? null))
   return (told.length > 0 ? told : sentences).some((one) => someone.test(one))
 }
+
+/** How an illness is told of another, or what to say to her is asked; “my husband says I fuss” is told of herself. */
+const beginsWithAnother =
+  /^\W*(?:(?:and|so|but|well|hi|hello|it is|its) )*(?:she|he|shes|hes|(?:my|our) (?:\w+ )?(?:sister|brother|mother|mum|mom|father|dad|husband|wife|partner|daughter|son|niece|nephew|friend|neighbou?r|colleague|aunt|auntie|uncle|cousin|gran|granny|grandmother)s?) (?:is|has|had|bled|keeps?|got|gets|was|woke|found|cant|wont|went|bleeds|started|came|noticed|feels?|complains?|collapsed|fainted|fell|swollen)\b|^\W*(?:shes|hes) /
+const asksWhatToSay =
+  /\b(?:tell|get|make|convince|persuade|say to|do for|help) (?:her|him|my (?:sister|mother|mum|mom|friend|daughter|wife|husband))\b/
+
+/** Whether an illness is told of somebody else, so that what is said of it is said to a helper. */
+export function tellsOfAnother(message: string): boolean {
+  const text = normalizeMessage(message)
+  return beginsWithAnother.test(text) || asksWhatToSay.test(text)
+}

@@ -23,7 +23,8 @@ describe('how sure a judgement is', () => {
     [0.31, { concern: 'self-harm', certainty: 'faint' }],
     [0.2, null],
   ] as const)('follows the classification: %d', (worry, judgement) => {
-    expect(judge('some words', worry)).toEqual(judgement)
+    const heard = judge('some words', worry)
+    expect(heard).toEqual(judgement && { ...judgement, isLikeness: true })
   })
 
   it('hears a crisis by the whole, or by a whole that is a little so and one sentence that says it', () => {
@@ -33,15 +34,15 @@ describe('how sure a judgement is', () => {
         const isWhole = text.includes('write') && text.includes('cake')
         return resembles(isWhole ? whole : text.includes('write') ? sentence : 0.01)
       })(message)
-    expect(byOne(0.4, 0.1)).toEqual({ concern: 'self-harm', certainty: 'faint' })
+    expect(byOne(0.4, 0.1)).toMatchObject({ concern: 'self-harm', certainty: 'faint' })
     expect(byOne(0.2, 0.4)).toBeNull()
-    expect(byOne(0.2, 0.8)).toEqual({ concern: 'self-harm', certainty: 'faintest' })
+    expect(byOne(0.2, 0.8)).toMatchObject({ concern: 'self-harm', certainty: 'faintest' })
     expect(byOne(0.05, 0.8)).toBeNull()
   })
 
   it('hears a sign of illness sooner than a crisis', () => {
     const stroke = (): Classification => ({ harmless: 0.8, concerns: new Map([['stroke', 0.2]]) })
-    expect(createRecognizer(rules, stroke)('some words')).toEqual({ concern: 'stroke', certainty: 'faintest' })
+    expect(createRecognizer(rules, stroke)('some words')).toMatchObject({ concern: 'stroke', certainty: 'faintest' })
   })
 
   it('takes a phrase for sure unless the message looks harmless', () => {
@@ -91,10 +92,10 @@ describe('how sure a judgement is', () => {
         const worry = text.includes('clots') ? 0.95 : rest
         return { harmless: 1 - worry, concerns: new Map([[concern, worry]]) }
       })('HRT and blood clots')
-    expect(judgeBy('stroke', 0.1)).toEqual({ concern: 'stroke', certainty: 'faint' })
-    expect(judgeBy('stroke', 0.5)).toEqual({ concern: 'stroke', certainty: 'faint' })
-    expect(judgeBy('stroke', 0.9)).toEqual({ concern: 'stroke', certainty: 'sure' })
-    expect(judgeBy('self-harm', 0.1)).toEqual({ concern: 'self-harm', certainty: 'sure' })
+    expect(judgeBy('stroke', 0.1)).toMatchObject({ concern: 'stroke', certainty: 'faint' })
+    expect(judgeBy('stroke', 0.5)).toMatchObject({ concern: 'stroke', certainty: 'faint' })
+    expect(judgeBy('stroke', 0.9)).toMatchObject({ concern: 'stroke', certainty: 'sure' })
+    expect(judgeBy('self-harm', 0.1)).toMatchObject({ concern: 'self-harm', certainty: 'sure' })
   })
 
   describe('within an emergency of the body', () => {
@@ -128,7 +129,7 @@ describe('how sure a judgement is', () => {
         letter,
       )
     const letter = 'We went to the sea. It rained. Then it went dark in me. My sister made tea. It was good tea, too.'
-    expect(judgeWith(0.95, 0.05)).toEqual({ concern: 'self-harm', certainty: 'possible' })
+    expect(judgeWith(0.95, 0.05)).toMatchObject({ concern: 'self-harm', certainty: 'possible' })
     expect(judgeWith(0.85, 0.05)).toBeNull()
   })
 })

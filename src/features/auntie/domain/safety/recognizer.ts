@@ -27,6 +27,8 @@ export type Judgement = {
   certainty: 'sure' | 'possible' | 'faint' | 'faintest'
   /** Of a crime that was done, and by somebody who is a danger today. */
   isDangerNow?: true
+  /** No phrase was found: it is what the message resembles, and nothing else. */
+  isLikeness?: true
 }
 
 /** Whether a judgement gives way to what the library answers. */
@@ -240,7 +242,8 @@ function judge(text: string, rules: CompiledRules, classify: Classifier): Judgem
 /** The judgement of one reading of a message. */
 function judgeReading(text: string, rules: CompiledRules, classify: Classifier): Judgement | null {
   const { said, certain } = findConcerns(text, rules)
-  const meant = judgeMeaning(text, said, rules, classify)
+  const judged = judgeMeaning(text, said, rules, classify)
+  const meant: Judgement | null = judged && said === null && certain === null ? { ...judged, isLikeness: true } : judged
   if ((meant?.certainty === 'sure' ? meant.concern : certain) === 'rape' && mentionsCurrentDanger(text, rules))
     return { concern: 'rape', certainty: 'sure', isDangerNow: true }
   if (certain !== null && meant?.certainty !== 'sure') return { concern: certain, certainty: 'sure' }

@@ -13,6 +13,17 @@ describe('an alarm that was told before', () => {
     ['I was talking about my sister, she was checked and all was fine', 'breast-lump'],
     ['That was years ago, I am fine', 'chest-pain'],
     ['That was two years ago, they did an ECG and it came back normal', 'chest-pain'],
+    ['no no, that was in 2008 when my mother died. I’m grand these days', 'self-harm'],
+    ['It was looked at in April, ultrasound and all, only a cyst', 'breast-lump'],
+    ['should have said, they did a camera test in Nov and the lining was fine', 'bleeding-after-menopause'],
+    ['last winter that was, A&E said it was heartburn, on lansoprazole now, no pain since', 'chest-pain'],
+    ['I saw the consultant about it, nothing sinister', 'breast-lump'],
+    ['joke! he left the toilet seat up', 'harm-to-others'],
+    ['went to A&E with it last month, ECG fine', 'chest-pain'],
+    ['GP sent me for a colonoscopy in June, piles, nothing else', 'bowel-change'],
+    ['I left him in 1999 and remarried, happy out', 'violence'],
+    ['it’s from the novel I’m reading', 'violence'],
+    ['my brother lol, he ate my last biscuit. not literally', 'harm-to-others'],
   ] as const)('is taken back by “%s” (%s)', (message, concern) => {
     expect(takesBackAlarm(message, concern)).toBe(true)
   })
@@ -25,6 +36,14 @@ describe('an alarm that was told before', () => {
     ['It is my husband who has the pain, not me', 'chest-pain'],
     ['That was last month and nobody has looked at it', 'breast-lump'],
     ['What helps with dry skin?', 'self-harm'],
+    ['it was a film but the woman in it could be me', 'self-harm'],
+    ['only joking', 'self-harm'],
+    ['I left him last week', 'violence'],
+    ['had therapy twenty years ago, I am fine', 'self-harm'],
+    ['not literally, but I have thought about it every night', 'harm-to-others'],
+    ['I had a mammogram last year and it was clear', 'breast-lump'],
+    ['They did a scan and it was fine, and it is bleeding again today', 'bleeding-after-menopause'],
+    ['that was last month and I am waiting on results', 'breast-lump'],
   ] as const)('stands after “%s” (%s)', (message, concern) => {
     expect(takesBackAlarm(message, concern)).toBe(false)
   })

@@ -3,29 +3,67 @@ import { tellsLongOver } from './isLongOver'
 import { normalizeMessage } from './normalizeMessage'
 import { isCrisis } from './safetyAnswer'
 
-/** Points at what was said before and puts it right: “that was 1996”, “I meant my sister, not me”. */
+/** Points at what was said before and puts it right: “that was 1996”, “I meant my sister, not me”, “they did the scan”. */
 const putsRight =
-  /\b(?:that|it|this|all that)(?:s| was| is| were| happened)\b|\bi (?:was |am |only )?(?:mean(?:t|ing)?|talking about|asking for|telling (?:you )?of)\b|\bnot (?:me|mine|now)\b|\b(?:sorry|oops|whoops|typo|wrong|reading that back|should have said|to be clear)\b/
+  /\b(?:that|it|this|all that)(?:s| was| is| were| happened| got)\b|\b(?:ago|year|month|christmas|easter) (?:that|it|this) was\b|\b(?:they|(?:the |my )?(?:doctors?|gp|clinic|hospital|consultant|specialist|nurse|a ?e)) (?:did|found|said|checked|took|put|looked|gave|told|sent)\b|\bi (?:have |had |ve )?(?:been (?:to|at|seen|checked)|went to|saw|had (?:it|that|them))\b|^\W*(?:went to|been to|was at|saw) (?:the |my |a )?(?:gp|doctors?|hospital|clinic|a\W?e|er|consultant|specialist)\b|\bi (?:was |am |only )?(?:mean(?:t|ing)?|talking about|asking for|telling (?:you )?of)\b|\bnot (?:me|mine|now)\b|\b(?:sorry|oops|whoops|typo|wrong|reading that back|should have said|to be clear)\b/
 const another =
-  /\b(?:not (?:me|mine)|(?:mean(?:t|ing)?|about|for|of|was|its|it is|thats) (?:for )?(?:my|our|a) (?:\w+ )?(?:sister|brother|m[uo]m|mother|dad|father|husband|wife|partner|daughter|son|friend|mate|neighbou?r|colleague|aunt|aunty|cousin|gran|nan|boss)s?)\b/
-const past =
-  /\b(?:last (?:year|month|winter|spring|summer|autumn|fall|january|february|march|april|may|june|july|august|september|october|november|december)|(?:an?|two|three|four|five|six|several|few|\d+) (?:months?|years?) ago|months ago|years ago|back in \w+|(?:19|20)\d\d)\b/g
+  /\b(?:not (?:me|mine)|(?:mean(?:t|ing)?|about|for|of|was|its|it is|thats|that is) (?:for )?(?:my|our|a) (?:\w+ )?(?:sister|brother|m[uo]m|mother|dad|father|husband|wife|partner|daughter|son|friend|mate|neighbou?r|colleague|aunt|aunty|cousin|gran|nan|boss)s?)\b/
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const past = new RegExp(
+  `\\b(?:(?:last|in|since|back in) ${month}|(?:last|before|after|at|over) (?:year|month|winter|spring|summer|autumn|fall|christmas|easter|new year)|(?:an?|two|three|four|five|six|several|few|\\d+) (?:months?|years?) ago|months ago|years ago|back in \\w+|(?:19|20)\\d\\d)\\b`,
+)
 /** What somebody who knows has found, or what was done about it. */
 const settled =
-  /\b(?:(?:was|were|is|its|im|i am|shes|hes|all|came (?:back|out)|turned out|said|only|just|test(?:s|ed)?|results?) (?:\w+ ){0,3}?(?:clear|fine|benign|harmless|normal|negative|nothing|a polyp|treated|removed|sorted|well|ok|okay|all right)|polyp|stent\w*|operated|discharged|had (?:the|my|her) (?:scan|biopsy|test|operation|check ?up|hysteroscopy|ecg|mri)|been (?:seen|checked|treated|scanned|told))\b/
+  /\b(?:(?:ecg|ekg|scans?|tests?|results?|bloods?|biops\w+|mammogram|xray|camera|mri) (?:\w+ )?(?:fine|clear|ok|okay|normal|negative|benign)|(?:was|were|is|its|im|i am|shes|hes|all|came (?:back|out)|turned out|said|only|just|test(?:s|ed)?|results?|lining) (?:\w+ ){0,3}?(?:clear|fine|benign|harmless|normal|negative|nothing|a polyp|treated|removed|sorted|well|ok|okay|all right)|polyp|stent\w*|operated|discharged|had (?:the|my|her) (?:scan|biopsy|test|operation|check ?up|hysteroscopy|ecg|mri)|been (?:seen|checked|treated|scanned|told)|nothing (?:sinister|serious|nasty|else|more|to worry)|(?:biopsied|checked|scanned|tested|seen|cleared|examined) (?:\w+ ){0,2}(?:fine|clear|ok|okay|benign|normal|negative|nothing)|(?:took|taken) (?:it|them) (?:out|away)|(?:said|found|was|just|only|turned out|to be|called) (?:(?:it|was|to|be|just|only|an?|some|my|the|small|little|simple|harmless|benign) ){0,5}(?:cysts?|fibroadenoma|fibroids?|reflux|heartburn|acid|stones?|muscles?|muscular|panic|anxiety|migraine|infection|thrush|uti|piles|haemorrhoids|hemorrhoids|atrophy|dryness|sprain|strain|bruise|gallstones?|indigestion|bells palsy|shingles|costochondritis|vertigo|mole|freckle|wart|lipoma|scar tissue))\b/
+/** That somebody looked at it who can tell. */
+const seenTo =
+  /\b(?:scan(?:s|ned)?|camera|biops\w+|mammogram|ultrasound|ecg|ekg|mri|ct|xray|x ray|bloods|blood tests?|hysteroscopy|colonoscopy|cystoscopy|tests?|tested|results?|gp|doctors?|dr|consultant|specialist|cardiologist|hospital|clinic|a\W?(?:and\W?|&\W?)?e|er|casualty|surgeon|gyn\w+|checked|seen|looked at|examined|discharged|they (?:said|found|told|did|took|put))\b/
+/** A screening of before says nothing of what was found after it: “I had a mammogram last year and it was clear”. */
+const ofScreening =
+  /\b(?:(?:had|have|got) (?:a|an|my)|my|last(?! (?:year|month|week|summer|winter|spring|autumn|june|july|may|march))|previous|routine|yearly|annual) (?:\w+ ){0,2}(?:mammograms?|smears?|screening|check ?ups?|scans?|ecg|bloods|blood tests?|physical)\b/
+const ofThis =
+  /\b(?:(?:that|this|it) (?:was|is|has been|got) (?:(?:all|already) )?(?:checked|seen|looked|examined|scanned|investigated)|that was|for (?:it|that|this)|because of (?:it|that)|they (?:said|found|did|took|put|told|looked|checked))\b/
+/** What is over is “now” and “today” all the same: “on omeprazole now”, “I am well these days”. */
+const wellNow =
+  /\b(?:(?:on|taking) \w+ now|(?:im|i am|ive been|feeling|doing|been|all) (?:\w+ ){0,2}?(?:grand|well|fine|good|happy|ok|okay|great|better|right|sorted)(?: in myself)?(?: (?:now|these days|today|since|again|thank god))*|(?:gone|clear|settled|over|sorted|stopped) now|no (?:pain|bleeding|trouble|bother|problems?) (?:now|since|again))\b/g
 const goesOn =
-  /\b(?:still|again|now|today|tonight|this (?:week|morning)|not (?:\w+ )?(?:seen|checked|clear|fine|well|sorted)|nobody|never|hasnt|havent|isnt|wasnt|waiting|c[ao]mes? back(?! (?:\w+ )?(?:normal|clear|fine|negative|benign))|worse)\b/
+  /\b(?:still|again|now|today|tonight|this (?:week|morning)|last time|not (?:\w+ )?(?:seen|checked|clear|fine|well|sorted)|nobody|never|hasnt|havent|isnt|wasnt|waiting|c[ao]mes? back(?! (?:\w+ )?(?:normal|clear|fine|negative|benign))|worse)\b/
+
+/** Of somebody who hurt her: “I left him in 1999 and remarried”. */
+const gotAway =
+  /\b(?:i left (?:him|her|them)|i got (?:out|away)|we (?:are |were |got )?divorced|(?:he|she) (?:is|has been) (?:dead|gone|in prison))\b/
+
+/** What was read, watched or dreamt was done to nobody. */
+const madeUp =
+  /\b(?:(?:that|it|this)(?:s| is| was| were)|from|in|about|meant?|watching|reading|watched|read) (?:\w+ ){0,3}?(?:film|movie|book|novel|series|programme|tv|telly|soap|episode|drama|story|podcast|dream|nightmare|song|lyrics?|documentary|netflix|musical|opera|(?:video )?game)\b|\b(?:character|actress|actor) (?:in|on|of)\b|\b(?:i )?dream(?:t|ed) (?:it|that)\b/
+/** Who knows herself in it tells of herself. */
+const asHer = /\b(?:me too|like me|same (?:as|here|for) (?:me|us)?|could be me|thats me|my (?:own )?life|i know how)\b/
+/** “I could kill him” of a bra in the dryer. */
+const figure =
+  /^\W*joke\b|\b(?:not literally|figure of speech|manner of speaking|turn of phrase|(?:only |just |im |i was |was |its |it is )(?:joking|kidding|a joke)|joking (?:obviously|of course|apart)|obviously (?:not|joking)|not for real|not really|(?:didnt|dont) (?:actually |really )?mean (?:it|that)|l+o+l+|ha ?ha(?:ha)*|wouldnt hurt a fly|love him really)\b/
+const inEarnest =
+  /\b(?:but|really want|knife|knives|gun|poison|plan|thought about|scared|afraid|frightened|might|still|every (?:day|night)|hit|hurt him|hurt her|shook)\b/
+
+/** “But that was in 2009. I’m grand these days.” without what only sounds as if it went on. */
+const ofThePast = (text: string) => text.replace(wellNow, ' im fine ').replace(/^\W*(?:(?:oh|no|ah|sorry) )*but /, ' ')
 
 /**
- * Whether a later message takes back what raised an alarm: a crisis told as long over, or an illness that is somebody else’s
- * or past and was seen to. What is only made little of (“it is nothing really”) is not taken back, nor is what goes on.
+ * Whether a later message takes back what raised an alarm: a crisis told as long over, read in a book, or a figure of speech
+ * about somebody else, or an illness that was seen to, or is somebody else’s or past and was. What is only made little of
+ * (“it is nothing really”) is not taken back, nor is what goes on.
  */
 export function takesBackAlarm(message: string, concern: Concern): boolean {
-  const text = normalizeMessage(message)
-  if (!putsRight.test(text)) return false
-  if (isCrisis(concern)) return tellsLongOver(text)
-  const isElsewhere = another.test(text) || text.search(past) >= 0
+  const text = ofThePast(normalizeMessage(message))
+  if (isCrisis(concern)) {
+    if (madeUp.test(text) && !asHer.test(text)) return true
+    if (concern === 'harm-to-others' && figure.test(text) && !inEarnest.test(text)) return true
+    const isPutRight = putsRight.test(text) || (concern !== 'self-harm' && gotAway.test(text))
+    return isPutRight && tellsLongOver(text)
+  }
+  if (!putsRight.test(text) || (ofScreening.test(text) && !ofThis.test(text))) return false
+  const isKnown = another.test(text) || past.test(text) || seenTo.test(text)
   // Of her own again from here on: “mine are coming still”.
-  const [ofIt = ''] = text.split(/\b(?:mine|my own|as for me|i am|im) /)
-  return isElsewhere && settled.test(text) && !goesOn.test(ofIt)
+  const [ofIt = ''] = text.split(/\b(?:mine|my own|as for me) /)
+  return isKnown && settled.test(text) && !goesOn.test(ofIt)
 }

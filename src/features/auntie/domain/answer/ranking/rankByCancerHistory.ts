@@ -32,6 +32,7 @@ const isPlainlyMeant = (best: FoundAnswer, first: FoundAnswer, found: FoundLibra
 const surelyHadIt =
   /\b(?:tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|aromatase|herceptin|chemo(?:therapy)?|mastectomy|lumpectomy|(?:had|have|after) (?:\w+ ){0,2}cancer|cancer (?:in|at) \d)/i
 const ofHormones = /\b(?:hormone therapy|hormones|hrt|o?estrogens?|o?estradiol|your patch(?:es)?)\b/i
+const ofRelative = /\bwas the cancer your (?:mother|sister)/i
 const ofOneWithCancer = /\b(?:cancer|vagina\w*|tamoxifen|aromatase)\b/i
 const wordsRead = ({ excerpts }: FoundAnswer) => excerpts.flatMap((excerpt) => readExcerpt(excerpt)).join(' ')
 const speaksOfHormones = (answer: FoundAnswer): boolean => ofHormones.test(wordsRead(answer))
@@ -63,8 +64,9 @@ export function rankByCancerHistory<Found extends FoundLibrary>(found: Found, qu
     (fits(best) ? best : found.answers.find(fits))
   if (!first) return found
   if (isHers && isPlainlyMeant(best, first, found)) return found
+  const isOfOthers = (answer: FoundAnswer) => praisesHormones(answer) || ofRelative.test(wordsRead(answer))
   const others = found.answers.filter(
-    (answer) => answer !== first && !(isHers && surelyHadIt.test(question) && praisesHormones(answer)),
+    (answer) => answer !== first && !(isHers && surelyHadIt.test(question) && isOfOthers(answer)),
   )
   const isBehind = ({ slug }: FoundAnswer) => !isHers && slug === afterCancer
   return { ...found, answers: [first, ...others.filter((one) => !isBehind(one)), ...others.filter(isBehind)] }

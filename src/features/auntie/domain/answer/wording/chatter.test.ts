@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { farewellText, listeningText, replyToChatter } from './chatter'
+import { farewellText, listeningText, replyToChatter, ventedText } from './chatter'
 
 describe('what is said in the middle of a conversation', () => {
   it.each([
@@ -29,4 +29,15 @@ describe('what is said in the middle of a conversation', () => {
     'What about my daughter?',
     'yes, the patch',
   ])('may go on: %s', (message) => expect(replyToChatter(message)).toBeNull())
+})
+
+it('lets talk go on that asked nothing, and a rant be one', () => {
+  expect(replyToChatter('ah well, put the kettle on again', 'and I’ve to host the in-laws on Sunday')).toBe(
+    listeningText,
+  )
+  expect(replyToChatter('three weeks of it now', 'my ears itch')).toBeNull()
+  for (const message of ['that’s it. rant over', 'just needed a moan', 'moan over'])
+    expect(replyToChatter(message)).toBe(ventedText)
+  expect(replyToChatter('night auntie')).toBe(farewellText)
+  expect(replyToChatter('hot all night')).toBeNull()
 })

@@ -1,0 +1,91 @@
+import { hormones, medicinesIn } from '../answer/question/medicinesAndConditions'
+import { hasQuestionForm } from '../answer/question/questionForm'
+import { splitSentences } from '../answer/text/sentences'
+import type { Fact, FactKind } from './fact'
+
+/** Sentences that are cut apart again: each begins with a capital, and what asks ends in a question mark. */
+export function asSentence(question: string): string {
+  const text = question.trim().replace(/^./u, (first) => first.toUpperCase())
+  return /[.?!]$/.test(text) || splitSentences(text).length > 1 ? text : `${text}${hasQuestionForm(text) ? '?' : '.'}`
+}
+
+const ofEstrogenAlone =
+  /\b(?:only|alone|nothing else|without|instead|do i (?:really )?need|have to|skip|stop|hate|leave out|same|(?:have|take|use) what)\b/i
+/** What is taken beside what she is on is asked of both. */
+const asksOfBoth = /\b(?:with|together|interact\w*|clash\w*|safe)\b/i
+const asksWhatElse =
+  /\b(?:options?|suit\w*|left|else|what now|next|choices?|alternatives?|what (?:can|could|should) i|something for|anything for|what helps?|suggest|recommend)\b/i
+const ofFlashes = /\b(?:hot|sweat\w*|flush\w*|flash(?:es)?|boiling|soak\w*)\b/i
+const ofBones = /\b(?:bones?|osteo\w+|calcium|dexa)\b/i
+const ofLeaving = /\b(?:leave it|without|not take|do nothing|ignore|wait|go away|need to treat|have to treat|bother)\b/i
+const ofEarly =
+  /\b(?:periods?|normal|stress|bothered|worr\w+|early|menopaus\w*|peri\w*|see (?:a|the|my)|test\w*|young|happen\w*)\b/i
+const ofChange = /\b(?:menopaus\w*|the change|hormones?|hrt|flush\w*|flash(?:es)?|sweats?|normal)\b/i
+
+const ofHormonesTried = /\b(?:hrt|hormones?|patch(?:es)?|gel|o?estrogen|oestrogel|evorel)\b/i
+const ofMedicinesTried =
+  /\b(?:antidepressants?|venlafaxine|sertraline|citalopram|escitalopram|paroxetine|gabapentin|pregabalin|clonidine|oxybutynin|fezolinetant|veoza\w*|elinzanetant)\b/i
+
+/** Of what she has tried the next: hormones or a prescription after what is bought, another kind after hormones. */
+function askBeyond(tried: string): string {
+  if (ofHormonesTried.test(tried) && ofMedicinesTried.test(tried))
+    return 'Hot flashes and neither HRT nor tablets helped, what next?'
+  if (ofHormonesTried.test(tried)) return 'HRT is not working, can I change the dose, kind or form?'
+  if (ofMedicinesTried.test(tried)) return 'Does hormone therapy help hot flashes when other medicines did not?'
+  return 'What can a doctor prescribe for hot flashes, hormones or without hormones?'
+}
+
+const ofSecondHormone = /\b(?:progest\w*|utrogestan|(?:other|second|both) (?:hormones?|kinds?)|both)\b/i
+const ofForms = /\b(?:tablets?|pills?|patch(?:es)?|gels?|sprays?|hrt|hormones?)\b/i
+const ofFood = /\b(?:eat\w*|foods?|calcium|diet|plate|milk|meals?|drink)\b/i
+const ofSleep = /\b(?:sleep\w*|insomnia|awake|up at \d)\b/i
+const mayBeEarly = 45
+
+/** The question in the words in which the library answers it, where what was told decides it: not whose dose it is, but whether. */
+export function askOfFacts(question: string, facts: readonly Fact[], earlier = ''): string {
+  const has = (kind: FactKind) => facts.find((fact) => fact.kind === kind)
+  const subject = `${earlier} ${question}`
+  if (has('womb kept') && /\b(?:progest\w*|o?estrogen|gel|patch)\b/i.test(question) && ofEstrogenAlone.test(question))
+    return 'Do I need a progestogen with estrogen if I have a uterus?'
+  if (has('womb') && ofSecondHormone.test(question))
+    return 'Do I need a progestogen with estrogen after a hysterectomy?'
+  if (has('clot')?.text.includes('clot') && /\bcontracepti\w*|\bbirth control\b/i.test(question))
+    return 'Which contraception is safe after a blood clot?'
+  if (has('clot')?.text.includes('clot') && ofForms.test(question))
+    return 'After a blood clot, can I have HRT, and is it a patch or gel or tablets?'
+  if (has('trans')?.text.includes('woman') && ofChange.test(subject)) return 'Do trans women get menopause?'
+  const form = has('form')
+  if (
+    form &&
+    (asksWhatElse.test(question) || hormones.asked.test(question)) &&
+    (ofFlashes.test(subject) || hormones.asked.test(subject))
+  )
+    return form.text.includes('swallow')
+      ? 'Which forms of HRT are there instead of tablets, patch, gel or spray?'
+      : 'The HRT patch makes my skin itch, is there a gel or spray instead?'
+  const tried = has('tried')
+  if (tried && asksWhatElse.test(question) && (ofFlashes.test(subject) || ofHormonesTried.test(tried.text)))
+    return askBeyond(tried.text)
+  if (tried && asksWhatElse.test(question) && ofSleep.test(`${subject} ${tried.text}`))
+    return 'What is the treatment for insomnia that has not got better, CBT-I or sleeping pills?'
+  const diet = has('diet')
+  if (diet && ofBones.test(subject) && ofFood.test(question) && /vegan|dairy|milk/.test(diet.text))
+    return 'I do not eat dairy, where do I get calcium for my bones?'
+  const age = Number(/\d+/.exec(has('age')?.text ?? '')?.[0] ?? mayBeEarly)
+  if (age < mayBeEarly && has('no periods') && ofLeaving.test(question))
+    return 'Why does early menopause matter for bones and heart, and should I take hormones until 51?'
+  if (age < mayBeEarly && has('no periods') && ofEarly.test(subject))
+    return `No periods at ${age}, is it early menopause, and how is it tested?`
+  const medicine = has('medicine') ?? has('cancer medicine')
+  // Whether hormones suit her is asked of her history, and not of one tablet.
+  const asksOfOther = medicinesIn(question).length > 0 && !hormones.asked.test(question)
+  if (!medicine || !asksOfOther || asksOfBoth.test(question)) return question
+  return `${asSentence(question)} Is it safe with ${medicine.text.replace(/^I take |\.$/g, '')}?`
+}
+
+/** What is looked for with the question; what is only said back is not, nor a family’s cancer beside her own gene. */
+const onlySaidBack: readonly FactKind[] = ['other', 'tried', 'habit', 'checked']
+export const searchedFor = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.filter(
+    ({ kind }) => !onlySaidBack.includes(kind) && !(kind === 'family' && facts.some((fact) => fact.kind === 'gene')),
+  )

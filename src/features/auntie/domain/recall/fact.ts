@@ -1,0 +1,28 @@
+/** What was told of herself, or of her family, that an answer may depend on. */
+export type FactKind =
+  | 'cancer'
+  | 'cancer medicine'
+  | 'family'
+  | 'clot'
+  | 'aura'
+  | 'womb'
+  | 'womb kept'
+  | 'ovaries'
+  | 'age'
+  | 'no periods'
+  | 'medicine'
+  | 'illness'
+  | 'diet'
+  | 'allergy'
+  | 'form'
+  | 'tried'
+  | 'trans'
+  | 'gene'
+  | 'coil'
+  | 'habit'
+  | 'checked'
+  | 'early'
+  | 'beside'
+  | 'other'
+/** @property text plain words that the search knows @property words her own, to be said back */
+export type Fact = { kind: FactKind; text: string; words: string }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+
+import { returnToTopic } from './returnToTopic'
+
+const before = ['My periods are all over the place', 'I wake at four', 'is soy any good']
+const back = (asking: string) => returnToTopic(asking, before, before, () => true)
+
+it.each([
+  ['let’s go back to the periods, when should I see somebody', 'and periods: when should I see somebody', 0],
+  ['to go back to the sleep thing, what did you say to try first', 'and sleep: what should I try first', 1],
+  ['about the bleeding again, is that normal', 'and bleeding: is that normal', 0],
+  ['as for soy again: how much soy', 'and how much soy', 2],
+  ['my first question again: could it be a thyroid', 'and could it be a thyroid', 0],
+])('%s', (asking, written, at) => {
+  expect(back(asking)).toEqual({ written, before: [before[at]] })
+})
+
+it('says what it goes back to where that was never told, and leaves other questions alone', () => {
+  expect(back('back to the hair thing, what helps?')).toEqual({ written: 'hair: what helps?', before: [] })
+  expect(back('my back hurts, what helps?')).toEqual({ written: 'my back hurts, what helps?', before })
+})
