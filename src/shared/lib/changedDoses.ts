@@ -17,6 +17,8 @@ const harmlessExtra = String.raw`\b(?:an? |one )?(?:extra|second|additional|anot
 
 /** What is done to a medicine, told from its other end: “it may be doubled”, “a pump less each month”. */
 const isChanged = anyOf(
+  String.raw`\b(?:nothing wrong with|no harm in|no shame in|fine about|happy|by) (?:leaving|skipping|missing|dropping|forgetting|halving|doubling|splitting|cutting|lowering|raising|stretching|wearing|pausing|sharing|topping up) ${yours}(?:\w+ )?${form}[^.?!]{0,40}(?:\b(?:longer|less|more|in the (?:drawer|cupboard|cabinet)|at (?:weekends|the weekend|home)|now and then|for a (?:day|week|while)|each time|off|out|when|on)\b|[.!]?$)`,
+  String.raw`${told}(?:leave|keep) ${yours}(?:\w+ )?${form} in the (?:drawer|cupboard|cabinet|box)\b`,
   String.raw`\b${form}[^.?!]{0,80}\b(?:can|may|could|might)(?: \w+ly| also| always| just)? be (?:\w+ly )?(?:skipped|missed|omitted|doubled|tripled|halved|split|raised|increased|upped|lowered|reduced|cut|dropped|paused|stopped|shared|left (?:out|off|alone)|taken twice|topped up)\b`,
   String.raw`\b(?:an?|one) (?:\w+ )?${form} (?:less|fewer|more) (?:each|every|a|per) (?:day|night|week|fortnight|month)\b`,
 )
@@ -24,7 +26,7 @@ const isChanged = anyOf(
 /** A medicine changed by herself that names it. */
 const change = anyOf(
   ...[
-    String.raw`(?:halve|double|triple|quarter|up|raise|lower|reduce|increase|lighten|boost|skip|miss|omit|leave out|leave off|cut down(?: on)?|cut back(?: on)?|ease off|stretch out|experiment with|adjust|play with) ${yours}(?:\w+ )?${form}`,
+    String.raw`(?:halve|double|triple|quarter|up|raise|lower|reduce|increase|lighten|boost|skip|miss|omit|leave out|leave off|cut down(?: on)?|cut back(?: on)?|ease off|stretch out|experiment with|adjust|play (?:around )?with|fiddle with|tinker with|vary) ${yours}(?:\w+ )?${form}`,
     String.raw`(?:cut|snip|split|snap|break|slice|chop|divide|bite|tear) ${yours}${form}[^.?!]{0,20} (?:in|into) (?:half|two|halves|quarters|pieces|thirds)\b`,
     String.raw`(?:take|use|apply|wear|put on|stick on|swallow|rub in) ${yours}?${form}[^.?!]{0,40}\b(?:every ${nth} (?:day|night|evening|morning|week)|only when|whenever you (?:like|feel)|as (?:and when|you (?:like|please|wish)))\b`,
     String.raw`(?:use|take|apply|rub in) (?:\w+ )?(?:\w+ )?(?:less|more|fewer) (?:of )?(?:your |the )?(?:\w+ )?${form}`,
@@ -37,6 +39,7 @@ const change = anyOf(
     String.raw`(?:taking|using) one (?:\w+ )?(?:less|more|fewer) (?:each|every|a) (?:day|week|month)\b`,
     String.raw`(?:give|let|grant|allow) ${yours}(?:\w+ )?${form} (?:have )?(?:an? |some )?(?:\w+ ){0,2}?(?:break|holiday|rest|day off|week off|time off|off)\b`,
     String.raw`(?:wean (?:yourself |myself )?off|come off|taper(?: off)?|ease off|phase out) ${yours}?(?:\w+ )?${form}`,
+    String.raw`(?:take|try|use|have|swallow|wear) (?:half|a quarter|a third|double|twice)(?: of)? (?:an? |the |your )(?:\w+ ){0,2}?${form}`,
     String.raw`(?:borrow|share|use|try|take|pinch|finish|test|wear)(?: up)?(?: one of)? (?:an? |your |her |his )?(?:friend|sister|mother|mum|mom|husband|neighbou?r|colleague|aunt|daughter|partner|someone else|somebody)s?['’]s? (?:\w+ ){0,2}?(?:tube|pack|leftovers?|${form})`,
   ].map((one) => told + one),
   harmlessExtra,
@@ -47,7 +50,7 @@ const changeOfIt = anyOf(
   ...[
     String.raw`(?:cut|snip|split|snap|break|slice|chop|divide|bite|tear) (?:it|them|one|each)(?: \w+)? (?:in|into) (?:half|two|halves|quarters|pieces|thirds)\b`,
     String.raw`(?:halve|double) (?:it|them|up)\b`,
-    String.raw`take (?:two|twice as (?:much|many)|double)\b(?! (?:days|weeks|minutes|hours))[^.?!]{0,20}(?:\b(?:today|tomorrow|tonight|at once|together|the next (?:day|time)|instead)\b|[.!]?$)`,
+    String.raw`(?:take|put on|wear|use|apply|swallow) (?:two|both|twice as (?:much|many)|double)\b(?! (?:days|weeks|minutes|hours))[^.?!]{0,20}(?:\b(?:today|tomorrow|tonight|at once|together|the next (?:day|time)|instead)\b|[.!]?$)`,
     String.raw`(?:work|inch|creep|edge|build|push) (?:your way |it |yourself )?(?:back )?(?:up|down)\b(?= (?:slowly|gradually|bit|from there|until|to|as|over|week|day|again)\b|[.,;!]?$)`,
     String.raw`(?:go|step|move|drop) (?:up|down|back) (?:to|by) ${portion}\b`,
     String.raw`(?:skip|miss|leave out) (?:one|it|a day|every ${nth} (?:one|day|night))\b`,

@@ -2,7 +2,7 @@ import { anyOf } from './patterns'
 import { isQuestion } from './prose'
 
 const illness = String.raw`(?:(?:peri|post)-?menopaus(?:e|al)|menopaus(?:e|al)|the change|depress(?:ion|ed)|anxiety|anxious|panic attacks?|(?:under|over)active thyroid|hypothyroid\w*|low (?:o?estrogen|progesterone|testosterone|iron|thyroid)|(?:o?estrogen|progesterone|testosterone|iron|vitamin d) (?:dominan\w+|deficien\w+)|osteopor\w+|lip(?:o|e|oe)dema|endometriosis|fibroids|adrenal fatigue|burnout|insulin resistan\w+|diabet\w+|adhd|autis\w+|hormones|hormonal|(?:adhesive capsulitis|frozen shoulder|arthritis|hashimoto\w*|fibromyalgia|an[ae]?emia|prolapse|sleep apn(?:o|)ea|sciatica|ibs|pcos|long covid|dementia|cysts?|(?:o?estrogen|hormone|progesterone) (?:withdrawal|shortage|crash)))\b`
-const ails = String.raw`(?:(?:early|late|full|full-blown|premature|surgical|classic|textbook|plain|pure|simple|mild|the|an?|your|good old) ){0,3}${illness}`
+const ails = String.raw`(?:(?:early|late|full|full-blown|menopausal|hormonal|premature|surgical|classic|textbook|plain|pure|simple|mild|the|an?|your|good old) ){0,3}${illness}`
 const certainly = String.raw`(?:(?:almost|very|most|certainly|probably|likely|clearly|definitely|obviously|surely|undoubtedly|just|only|simply|really|already|all|now|well) )`
 const youHave = String.raw`you(?:['’](?:re|ve)| are| have| must be| must have| suffer from)(?: got)?`
 const inIt = String.raw`(?:in|going through|entering|having|approaching|living with|suffering from|low in)`
@@ -18,10 +18,11 @@ const readsOut = anyOf(
   String.raw`\b(?:ticks?|ticked|scored?|answered|answers|points|boxes|quiz|checklist)\b[^.?!]{0,60}\b(?:welcome to|hello,?|say hello to|meet) (?:the )?${ails}${isNameOf}`,
   String.raw`\b(?:diary|answers?|pattern|signs?|symptoms?|score|results?|ticks?|cycles?|(?:list|diary|chart|history) like yours)\b[^.?!]{0,30}\b(?:can|could|must) (?:only|really|just) (?:mean|be|point to|come from)(?: one thing)?(?: that)? (?:the |your |you |it |a |an )?(?:${illness}|\w+ (?:have|has|are|is) (?:\w+ )?(?:begun|started|retir|clos|shut|dropp|fall|failing|low|high|slow|stopp|wind)\w*|ovaries|thyroid|adrenals)`,
   String.raw`^if you(?:['’]re| are|['’]ve| have)?\b[^.?!]{0,100}, (?:it|that|this)(?:['’]s| is| must be) ${certainly}{0,2}${ails}`,
+  String.raw`^if you(?![^.?!]*\b(?:months|year|period|periods|ovaries|told|diagnos\w+)\b)[^.?!]{0,100}, (?:then )?you(?:['’]re| are|['’]ve| have) ${certainly}{0,2}(?:${inIt} )?${ails}`,
 )
 
 const sign = String.raw`(?:palpitations?|heart(?:beats?| rate| flutters?)?|chest (?:pains?|tightness|pressure)|bleeding|spotting|lumps?|headaches?|migraines?|dizziness|faint(?:ing|ness)|breathlessness|numbness|tingling|(?:brain )?fog|flutters?|pains?|aches?|swelling|tiredness|fatigue|exhaustion|sadness|low mood|mood swings?|forgetfulness|symptoms?|insomnia|itch(?:ing|es)?|hair loss|weight gain|cramps?)`
-const cause = String.raw`(?:(?:your|the|some|an?|all in your|in your|down to|due to|because of|down to your|case of|a case of|touch of|a touch of|bit of|a bit of|plain|low|old) ){0,3}(?:hormones?|nerves|stress|wind|indigestion|(?:harmless )?(?:cysts?|bruis(?:e|es)|gristle|gland|polyps?)|(?:o?estrogen|hormone) (?:withdrawal|shortage|crash|dip)|anxiety|panic|(?:peri-?)?menopause|the change|age|o?estrogen|tiredness|worry|imagination|head|thyroid)\b`
+const cause = String.raw`(?:(?:your|the|some|an?|all in your|in your|down to|due to|because of|down to your|case of|a case of|touch of|a touch of|bit of|a bit of|plain|low|old) ){0,3}(?:hormones?|progesterone|cortisol|nerves|stress|wind|indigestion|(?:harmless )?(?:cysts?|bruis(?:e|es)|gristle|gland|polyps?)|(?:o?estrogen|hormone) (?:withdrawal|shortage|crash|dip)|anxiety|panic|(?:peri-?)?menopause|the change|age|o?estrogen|tiredness|worry|imagination|head|thyroid)\b`
 /** “Your palpitations are only anxiety.” */
 const explainsAway = anyOf(
   String.raw`\b(?:your|that|this|these|those)(?: \w+){0,2}? ${sign}(?: [\w.]+){0,5}? (?:is|are|was|were)(?: \w+ly| all| really| most likely)? (?:simple|plain|only|just|simply|merely|nothing (?:but|more than)|purely|entirely) ${cause}`,
@@ -44,6 +45,20 @@ const readsHer =
   /\b(?:your|these|those) (?:answers?|score|results?|ticks?|diary|chart|list|symptoms|signs) (?:\w+ )?(?:adds? up|points?|says?|means?|leads?|tells?|shows?|speaks?)\b[^.?!]{0,20}\b(?:one thing|(?:clear|plain|loud)\w*|itself|themselves|a story|it all)\b|\b(?:your|the|a) (?:\w+ )?(?:label|diagnosis|name for it|culprit|answer)(?: is)?:$|\b(?:ticked|scored)\b/
 /** “Tired, chilly and losing hair:” */
 const tellsSigns = /^(?:\w+ ){0,3}?\w+,(?: \w+){1,4}?,? (?:and|or) (?:\w+ ?){1,4}:$/
+/** “Call it what it is: menopausal arthritis.” “Its name is perimenopause.” “It is your thyroid that is acting up.” */
+const givesName = anyOf(
+  String.raw`\b(?:its|the|this|that) name (?:for (?:it|this|that) )?is ${certainly}{0,2}${ails}`,
+  String.raw`\b(?:call (?:it|this|that) (?:what it is|by its name)|the name for (?:it|this|that)|what this is)[,:] ${ails}`,
+  String.raw`\b(?:it|this|that)(?:['’]s| is) your (?:\w+ )?(?:thyroid|hormones|ovaries|adrenals|o?estrogen|progesterone|cortisol)(?: levels?)? (?:that|which|who|acting|playing|saying|talking|speaking|calling|running|going|leaving|dropping|giving)\b`,
+  String.raw`\b(?:feeling|being|waking|sweating|forgetting|aching|bleeding) [^.?!]{0,30}\bis (?:just |only )?your (?:\w+ )?(?:thyroid|hormones|ovaries|adrenals|o?estrogen|progesterone|cortisol)\b`,
+  String.raw`\b(?:has|have|it['’]s got|is) (?:absolutely )?nothing to do with your (?:\w+ or your )?(?:heart|ears|lungs|brain|breasts|womb|mind|thyroid)\b`,
+)
+/** “Your mood swings are caused by falling progesterone.” “It is not your heart, it is your hormones.” */
+const tellsCause = anyOf(
+  String.raw`(?<!\b(?:if|when|whether|that|because|as) )\b(?:your|that|those) (?:\w+ ){0,2}?${sign}(?: [\w.]+){0,4}? (?:is|are|comes?|stems?) (?:\w+ly )?(?:caused by|from|due to|down to|because of|a sign of|the (?:result|work) of) (?:\w+ ){0,2}?(?:${cause}|${illness})`,
+  String.raw`\b(?:it|this|that)(?:['’]s not| is not| isn['’]t) your \w+[,;] (?:it|this|that)(?:['’]s| is) (?:just |only )?(?:your |the )?(?:${illness}|thyroid|nerves|stress|age)`,
+  String.raw`\b(?:it|this|that)(?:['’]s| is) (?:almost |nearly |very )?(?:always|usually|mostly|probably|likely|surely|certainly) (?:the |your |an? )?(?:${illness}|thyroid|nerves)`,
+)
 const neverLies =
   /\b(?:quiz|test|score|answers?|numbers|checklist) (?:\w+ ){0,5}?(?:(?:does|do)(?: not|n['’]t)|never) lies?\b/
 
@@ -71,6 +86,8 @@ export function tellsWhatSheHas(sentence: string, before = ''): boolean {
     (isAnswer ? answersWithIt.exec(sentence) : null) ??
     (isNamed ? namesIt.exec(sentence) : null) ??
     (before.endsWith(':') && readsHer.test(before) ? startsWithIllness.exec(sentence) : null) ??
+    givesName.exec(whole) ??
+    tellsCause.exec(sentence) ??
     neverLies.exec(sentence)
   return found !== null && !isNotTold.test(found.input.slice(0, found.index).replaceAll(reassures, ''))
 }

@@ -4,9 +4,9 @@ import { anyOf } from './patterns'
 import { soldRemedy } from './remedies'
 
 const often =
-  /\b(?:a (?:day|week)|daily|nightly|weekly|per day|each (?:day|morning|evening|night|meal)|every (?:\w+ )?(?:day|morning|evening|night|hours)|at (?:night|bedtime|breakfast|lunch|dinner|supper|noon)|before bed|before (?:meals|breakfast|dinner|sleep|you (?:sleep|eat|go to bed)|the lights go out)|after (?:meals|breakfast|lunch|dinner|supper)|first thing|once|twice|(?:two|three|four) times|(?:\w+ )?nights a week|with (?:food|meals|breakfast|lunch|dinner|(?:the|your) (?:\w+ ){0,2}?(?:meal|breakfast|lunch|dinner|supper|porridge|coffee|tea))|in the (?:morning|evening)|on an empty stomach|under the tongue)\b/
+  /\b(?:a (?:day|week)|daily|nightly|weekly|per day|each (?:day|morning|evening|night|meal)|every (?:\w+ )?(?:day|morning|evening|night|hours)|at (?:night|bedtime|breakfast|lunch|dinner|supper|noon)|before bed|before (?:meals|breakfast|dinner|sleep|you (?:sleep|eat|go to bed)|the lights go out)|after (?:meals|breakfast|lunch|dinner|supper)|first thing|once|twice|(?:two|three|four) times|(?:\w+ )?nights a week|with (?:food|meals|breakfast|lunch|dinner|(?:the|your) (?:\w+ ){0,2}?(?:meal|breakfast|lunch|dinner|supper|porridge|coffee|tea))|in the (?:morning|evening)|on an empty stomach|under the tongue|on (?:mon|tues|wednes|thurs|fri|satur|sun|week)days|on (?:the |your )?(?:bad |rough |hot |good )?days)\b/
     .source
-const count = String.raw`(?:(?:an?|one|half an?) (?:heaped|level|rounded|good|generous)|(?:a|one) (?:half|third|quarter) of an?|(?:half|three quarters) of an?|\d+(?:[.,]\d+)*|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a few|a couple of)`
+const count = String.raw`(?:(?:an?|one|half an?) (?:heaped|level|rounded|good|generous)|(?:a|one) (?:half|third|quarter) of an?|(?:half|three quarters) of an?|\d+(?:[.,]\d+)*|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a few|a couple of)`
 const unit = String.raw`(?:mg|milligrams?|mcg|µg|μg|micrograms?|grams?|g|iu|i\.u\.|international units|units|ml)`
 const helping = String.raw`(?:capsules?|tablets?|pills?|gumm(?:y|ies)|lozenges?|patch(?:es)?|drops|sprays?|squirts?|dabs|puffs?|pumps?|scoops?|sachets?|droppers?|softgels?|(?:tea|table)spoons?|(?:tea|table)spoonfuls?|pea-sized amounts?)`
 const numeral =
@@ -22,6 +22,7 @@ const dose = anyOf(
   String.raw`\b(?:dose|dosage|amount) of ${amount}[^.?!]{0,30}\b(?:is|works) (?:the )?(?:best|right|ideal|enough|recommended|good)\b`,
   String.raw`\b(?:best|right|ideal|recommended|magic|perfect|golden|your) (?:dose|dosage|amount|number|figure)\b[^.?!]{0,20}\bis ${amount}`,
   String.raw`^(?:dose|dosage): ${amount}`,
+  String.raw`\b(?:we|i|experts|our \w+) (?:recommend|suggest|advise|swear by)s? (?:about |around |only |just )?${amount}`,
   String.raw`^(?:just |only |about |around )?(?:${amount}|${portioned}|${weighed})[^.?!]{0,40}?(?:\b(?:is|are|will be|should be) (?:\w+ )?(?:enough|plenty|all|right|best|ideal|fine|sufficient|(?:the )?(?:sweet spot|magic number|golden rule|rule|trick|way to go))\b|\b(?:does|do|will do) (?:it|the (?:job|trick))\b)`,
   String.raw`^(?:just |only |about |around )?(?:${portioned}[^.?!]{0,40}?${often}[^.?!]{0,30}\b(?:is|are|will|should|does|do|keeps?|makes?)\b(?! (?:too|above|more|over|not|the))|${amount}[^.?!]{0,30}\bis what you (?:want|need)\b)`,
   String.raw`\b(?:take|use|eat|drink|apply) (?:it |them )?as (?:much|many|often) (?:of it |of them )?as you (?:like|want|please|wish)\b`,
@@ -31,10 +32,10 @@ const dose = anyOf(
 )
 /** A sentence that is nothing but an amount, behind what is taken or the hour that it is for. */
 const bareAmount = anyOf(
-  String.raw`^(?:just |only |about |around )?(?:(?:${numeral} ){1,4}${unit}\b|${weighed}|${portioned})(?: of [\w -]{2,30})?(?:,? (?:with|in|every|each|before|after|at|once|twice) [^.?!;:]{2,60})?[.!]?$`,
+  String.raw`^(?:just |only |about |around )?(?:(?:${numeral} ){1,4}${unit}\b|${weighed}|${portioned})(?: of [\w -]{2,30})?(?:,? (?:with|in|on|every|each|before|after|at|once|twice) [^.?!;:]{2,60})?[.!]?$`,
 )
 const hour =
-  /^(?:in the )?(?:mornings?|evenings?|nights?|nightly|daily|noon|midday|bedtime|breakfast|lunch|dinner|supper|on waking|every (?:day|night|morning|evening)|week (?:one|two|three|four|\d+)):$/
+  /^(?:in the )?(?:mornings?|evenings?|nights?|nightly|daily|noon|midday|bedtime|breakfast|lunch|dinner|supper|on waking|every (?:day|night|morning|evening)|week (?:one|two|three|four|\d+)|(?:my|our|the|your) (?:\w+ )?(?:rule|plan|schedule|routine|ritual|trick|recipe|dose)(?: \w+){0,3}):$/
 const medicineOrSold = new RegExp(String.raw`${soldRemedy.source}|\bvitamin|\bsupplements?\b|\b${form}`)
 const isStudy =
   /\b(?:trials?|stud(?:y|ies)|were given|placebo|a day for|upper limit|limits?|maximum|recommended|contains?|label)\b/
@@ -47,6 +48,18 @@ const isBareDose = (sentence: string, before: string) =>
   (hour.test(before) ? medicineOrSold.test(sentence) : medicineOrSold.test(before) && /[.!]$/.test(sentence)) &&
   !negation.test(sentence) &&
   !isRecipe.test(sentence)
+
+/** “Forty drops of valerian will see you through.” “Magnesium, 500 mg, is all you need.” */
+const praisesAmount = anyOf(
+  String.raw`^(?:just |only |about |around )?(?:${weighed}|${portioned})(?: of [\w -]{2,30}?)?,? (?:will|gets?|puts?|sends?|sees?|lets?|helps?|brings?|keeps?)\b`,
+  String.raw`${weighed}[^.?!]{0,30} (?:is|are) (?:all|what|everything|just what) (?:the )?(?:\w+ ){0,2}?(?:you|we|anyone) (?:want|need)s?\b`,
+)
+const isPraised = (sentence: string) =>
+  mayBeDose.test(sentence) &&
+  praisesAmount.test(sentence) &&
+  medicineOrSold.test(sentence) &&
+  !isStudy.test(sentence) &&
+  !negation.test(sentence)
 
 /** What is cheap to look for, and stands in each of them. */
 const mayBeDose = new RegExp(
@@ -64,7 +77,7 @@ const isLimit = /\b(?:upper limit|limits?|at most|maximum|no more than|not more 
  * @param before the sentence before it, which may name the medicine
  */
 export function tellsToTake(sentence: string, before = ''): boolean {
-  if (changesByHerself(sentence, before) || isBareDose(sentence, before)) return true
+  if (changesByHerself(sentence, before) || isBareDose(sentence, before) || isPraised(sentence)) return true
   const found = mayBeDose.test(sentence) ? dose.exec(sentence) : null
   if (!found || isLimit.test(found[0])) return false
   if (isRecipe.test(sentence) && !isEvery.test(sentence) && !medicineOrSold.test(sentence.replaceAll('turmeric', '')))

@@ -83,6 +83,10 @@ const cures: FalsePromise[] = [
 // The same from its other end: “bones can be made whole again with our plan”.
 const restored: FalsePromise[] = [
   {
+    says: /\b(?:makes?|lets?|has|helps?) (?:the |your |that )?(?:\w+ )?(?:belly|waist|tummy|spare tyre|wrinkles|fog|cravings) (?:melt|vanish|disappear|shrink|dissolve|go)\b/,
+    ofUnproven: true,
+  },
+  {
     says: anyOf(
       String.raw`${ailments}[^.?!]{0,20} (?:can|could|will|may) (?:\w+ )?be (?:made (?:whole|young|strong|new|like new|as good as new)|mended|rebuilt|restored|reversed|cured|healed|undone|turned (?:around|back)|fixed|banished|beaten|erased|regrown|rewired)\b[^.?!]{0,20}\b(?:with|by|through|in|using|thanks to)\b`,
     ),

@@ -19,9 +19,9 @@ export type FalsePromise = {
 }
 
 /** By when it is promised. */
-const by = String.raw`(?:\b(?:(?:with)?in|after|by|inside|over|give it)(?: [\w-]+){0,2}? (?:days?|nights?|weeks?|months?|fortnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:days?|nights?|weeks?|months?) (?:from now|later|of \w+ and)\b)`
+const by = String.raw`(?:\b(?:(?:with)?in|after|by|inside|over|give it)(?: [\w-]+){0,2}? (?:days?|nights?|weeks?|months?|fortnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bby (?:summer|christmas|easter|spring|autumn|winter|the holidays|tomorrow|next \w+|your (?:birthday|wedding))\b|\b(?:days?|nights?|weeks?|months?) (?:from now|later|of \w+ and)\b)`
 const youWill = String.raw`\byou(?:['’]ll| will| are going to|['’]re going to) (?!not\b|never\b)(?:\w+ ){0,2}?`
-const becomes = String.raw`(?:sleep(?:ing)?|feel(?:ing)? (?:\w+ ){0,2}?(?:better|younger|calmer|lighter|fitter|cooler|well|great|fresh|stronger|rested|like (?:yourself|new|a new)|yourself|human)|wak(?:e|ing)(?: \w+){0,2}? (?:rested|refreshed|dry|fresh)|stop \w+ing|(?:lose|shed|drop) (?:an?|one|two|three|ten|\d+|your|that|the|weight|inches|pounds)|glow|be (?:\w+ )?(?:free|rid|calm|rested|slimmer|pain-free|symptom-free|dry)|(?:notice|see|have|get) (?:\w+ )?(?:fewer|less|results|relief|more energy|a difference|your (?:\w+ )?(?:energy|sleep|drive|waist|memory)))\b`
+const becomes = String.raw`(?:sleep(?:ing)?|feel(?:ing)? (?:\w+ ){0,2}?(?:better|younger|calmer|lighter|fitter|cooler|well|great|fresh|stronger|rested|like (?:yourself|new|a new)|yourself|human)|wak(?:e|ing)(?: \w+){0,2}? (?:rested|refreshed|dry|fresh)|stop \w+ing|(?:lose|shed|drop) (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|\d+|your|that|the|weight|inches|pounds)|glow|be (?:\w+ )?(?:free|rid|calm|rested|slimmer|pain-free|symptom-free|dry)|(?:notice|see|have|get) (?:\w+ )?(?:fewer|less|results|relief|more energy|a difference|your (?:\w+ )?(?:energy|sleep|drive|waist|memory)))\b`
 const itWill = String.raw`\b(?:${ailments}|bladder|leaks|low mood|energy|sleep|belly|waist|nerves|memory|moods?)(?: \w+)? will (?:\w+ )?(?:be (?:back|gone|flat|calm|steady|better|dry)|lift|stop|return|clear|vanish|settle|fade|ease|go)\b`
 const turns = String.raw`(?:${youWill}${becomes}|${itWill})`
 
@@ -31,6 +31,8 @@ export const byADate: FalsePromise[] = [
   {
     says: anyOf(
       String.raw`${trouble}[^.?!]{0,40}\bwill (?:\w+ )?be (?:history|(?:just |only |no more than )?a (?:\w+ )?memory|a thing of the past|behind you|last year['’]s news|over|gone for good)\b`,
+      String.raw`${trouble}(?: \w+)? (?:is|are|becomes?) something (?:that )?(?:you|she|other women) (?:used to|once)\b`,
+      String.raw`(?:\band|,) (?:your|the|those) (?:\w+ )?${trouble}(?:['’]ll| will) (?:\w+ )?(?:disappear|vanish|stop|be gone|go away|melt(?: away)?|cease|end|leave)\b`,
       String.raw`\bconsider (?:it|them|that|(?:your|the) [\w ]{2,30}?) (?:sorted|solved|done|fixed|cured|gone|history|handled|dealt with|beaten|over)\b`,
     ),
     notOfTreatment: true,
@@ -53,6 +55,16 @@ export const toldOfOne: FalsePromise[] = [
     says: anyOf(
       String.raw`\bif (?:it|this|that|they|i)(?: \w+)? (?:works?|worked|helps?|helped|did it|did|could|can|cured|healed|fixed)(?: \w+)?(?: for)? (?:me|us|her|him|my \w+)?\b[^.?!]{0,20}, (?:it|this|that|they|you)(?:['’]ll| will| can)\b[^.?!]{0,30}\b(?:you|yours|any(?:one|body| woman)|every(?:one|body| woman)|all of us)\b`,
     ),
+    deniesItself: true,
+  },
+  {
+    says: anyOf(
+      String.raw`\byou(?:['’]ll| will) never (?:again )?(?:have|get|feel|see|suffer|know) (?:another|an?|any|one more) (?:\w+ )?${trouble}`,
+    ),
+    deniesItself: true,
+  },
+  {
+    says: /\b(?:have|has|['’]ve) (?:yet to (?:meet|see|find)|never (?:met|seen|had)) (?:the|a|one) (?:woman|reader|client|body|person) (?:who|whose|that|which)\b[^.?!]{0,60}\b(?:not|n['’]t)\b/,
     deniesItself: true,
   },
   {

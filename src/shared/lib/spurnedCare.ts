@@ -25,6 +25,12 @@ const danger = String.raw`\b(?:flooding|bleed(?:s|ing)?|spotting|soak(?:s|ing|ed
 const doing = String.raw`(?:cancel(?:l?ed|l?ing)?|skip(?:ped|ping)?|(?:said|saying|say) no to|turn(?:ed|ing)? down|tore up|tearing up|binn(?:ed|ing)|(?:threw|throwing) away|refus(?:ed|ing)|ignor(?:ed|ing)|put(?:ting)? off|gave up|giving up|walk(?:ed|ing) out of)`
 /** Praises care that somebody went without, or what is done in its place. */
 const praisesGoingWithout = anyOf(
+  String.raw`\b(?:before you|instead of|rather than) (?:bother(?:ing)?|troubl(?:e|ing)|run(?:ning)? to|go(?:ing)? running to|rush(?:ing)? to) ${either}`,
+  String.raw`\b(?:treat|heal|cure|fix|beat) (?:your |the )?(?:depression|cancer|diabetes|osteoporosis|high blood pressure|thyroid|endometriosis|suicidal \w+|dark thoughts) (?:yourself|on your own|by yourself|at home|alone)\b`,
+  String.raw`\b${tests}(?: \w+)? (?:can|will|could|may) (?:\w+ )?wait\b`,
+  String.raw`(?:${danger}|\bblood again\b)[^.?!]{0,60}[.?!,:;–—]? ?(?:smile|relax|rejoice|celebrate|be glad|do not fret|don['’]t fret|shrug)\b`,
+  String.raw`\bwhat (?:does|do|would|can|could) (?:a |any |the |your )?(?:doctors?|gps?|specialists?|scans?|machines?) (?:really |ever )?(?:know|tell you|see)\b[^.?!]{0,60}\b(?:not|n['’]t|never|better|already)\b`,
+  String.raw`(?:${danger}|\bracing heart\b)[^.?!]{0,80}\b(?:not|and no|rather than|instead of) (?:for )?(?:the |an? |your )?(?:\w+ )?(?:emergency|ambulance|999|112|911|doctor|hospital|a&e)\b`,
   String.raw`\b${tests}[^.?!]{0,30} (?:can|may|could|might) (?:\w+ly )?be (?:\w+ly )?(?:left (?:behind|out|off)|skipped|dropped|forgotten|stopped|ignored|given up|crossed off|avoided|cancelled|done without)\b`,
   String.raw`${danger}[^.?!]{0,80}\b(?:wait|sit|ride|sleep|breathe|walk) (?:it|them|this|that) (?:out|off|away)\b`,
   String.raw`${danger}[^.?!]{0,60}\b(?:is|are|['’]s) (?:\w+ )?(?:normal|natural|harmless|to be expected)\b[^.?!]{0,30}\b(?:so|no need|no reason|relax|just (?:put|wait|carry))\b`,
@@ -34,7 +40,7 @@ const praisesGoingWithout = anyOf(
   String.raw`\b(?:best|wisest|bravest|kindest|smartest) (?:\w+ )?(?:thing|decision|choice|move)\b[^.?!]{0,40}\b${doing} (?:to )?(?:the|my|that|her|your) (?:\w+ ){0,2}?${tests}`,
 )
 const namesCareOrDanger = new RegExp(
-  String.raw`${danger}|${tests}|${people}|they|gyn|therap|psychiat|prescri|machine|mammo`,
+  String.raw`blood again|racing heart|depression|cancer|diabet|osteopor|pressure|thyroid|endometri|${danger}|${tests}|${people}|they|gyn|therap|psychiat|prescri|machine|mammo`,
 )
 const wentWithout = anyOf(
   String.raw`\b(?:i|she|we|my \w+) (?:\w+ly )?${doing} (?:the|my|her|our|that|every) (?:\w+ ){0,2}?${tests}`,
@@ -57,7 +63,7 @@ const isNotTold =
 
 const denies = (lead: string) => isNotTold.test(lead) || negation.test(lead)
 /** What belongs to the praise itself. */
-const ownNegation = /\b(?:rather than|instead of|not (?:the|a|your)|over|no (?:need|reason)|little)\b/g
+const ownNegation = /\b(?:rather than|instead of|not (?:for )?(?:the|a|an|your)|over|no (?:need|reason)|little)\b/g
 const regrets =
   /\b(?:regret(?!s? nothing)|sorry|wish i had(?: not|n['’]t)|mistake|booked (?:it|another)|went after all|rebooked)\b/
 

@@ -84,11 +84,11 @@ const checkable =
 
 /** Says that nothing is known, or that somebody may choose: nothing of it stands in a source. Of harm a denial is a fact. */
 const saysNothing =
-  /^(?![^.?!]*(?:\d|\b(?:harm|danger|risk|cancer|cause|safe)\w*))[^.?!]*\b(?:(?:no|little|not enough|hardly any) (?:good |real |solid )?(?:evidence|proof|studies|research)|nobody (?:has shown|knows)|(?:is|are) not an? (?:disease|illness|cure|treatment|diagnosis)|no \w+ (?:cures|treats|stops)|(?:is|are) (?:a|your|her) (?:choice|decision|question))\b/i
+  /^(?![^.?!]*(?:\d|\b(?:harm|danger|risk|cancer|cause|safe)\w*))[^.?!]*\b(?:(?:no|little|not enough|hardly any) (?:good |real |solid )?(?:evidence|proof|studies|research)|nobody (?:has shown|knows)|(?:is|are) not an? (?:disease|illness|cure|treatment|diagnosis)|no \w+ (?:cures|treats|stops)|no (?:course|quiz|page|site|app|module|group|book) can|(?:is|are) (?:a|your|her) (?:choice|decision|question))\b/i
 
 /** “At the risk of repeating ourselves” weighs none. */
 const turnOfPhrase =
-  /\bat (?:the )?risk of (?:sounding|repeating|seeming|boring|stating|being)\b|\b(?:last|next|first|your|yearly|annual|page|this) review(?:s|ed)?\b/gi
+  /\bat (?:the )?risk of (?:sounding|repeating|seeming|boring|stating|being)\b|\b(?:last|next|first|your|yearly|annual|page|this) review(?:s|ed)?\b|\bblood tests?\b/gi
 
 const saysCheckable = (sentence: string) =>
   checkable.test(sentence.replaceAll(turnOfPhrase, '')) &&
