@@ -40,7 +40,7 @@ quetiapine, seroquel, olanzapine, aripiprazole, abilify
 lithium, priadel
 buspirone, buspar
 naltrexone, low dose naltrexone, ldn
-antihistamines, antihistamine, cetirizine, zyrtec, piriteze, loratadine, clarityn, claritin, fexofenadine, allegra, benadryl, diphenhydramine, chlorphenamine, piriton, hay fever tablets, hayfever tablets, allergy tablets
+antihistamines, antihistamine, cetirizine, zyrtec, piriteze, loratadine, clarityn, claritin, fexofenadine, allegra, benadryl, diphenhydramine, nytol, sominex, unisom, promethazine, phenergan, doxylamine, chlorphenamine, piriton, hay fever tablets, hayfever tablets, allergy tablets
 pseudoephedrine, sudafed, decongestant, decongestants, cold remedy, lemsip
 omeprazole, losec, prilosec, lansoprazole, pantoprazole, esomeprazole, nexium, ppi, ppis, famotidine, antacid, antacids, gaviscon, heartburn tablets
 antibiotics, antibiotic, amoxicillin, nitrofurantoin, macrobid, trimethoprim, doxycycline, erythromycin, clarithromycin, metronidazole, flagyl, ciprofloxacin, penicillin, rifampicin

@@ -5,6 +5,28 @@ import { splitSentences } from '../text/sentences'
 const namesDose = /\b(?<!\b(?:low|high|small|tiny)[- ])dos(?:e|es|age|ing)\b/i
 const isAboutAmount =
   /\b(?:how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|(?:remember|recall|sure|know) (?:if|whether) i(?:['’]?ve)? (?:\w+ )?(?:took|taken|take|changed|applied|put)\b|(?:take|took|taken|put on|applied|used) (?:another (?:one|dose|pill|tablet|capsule|patch)|(?:my|the|a|an) (?:\w+ )?twice|two (?:at once|by mistake|today|instead)|a double)\b|double (?:up|dose)\b|\b(?:go|come|drop|cut|step|switch|move) (?:it )?(?:down |up |back )?to (?:\d+|half)\b|(?:halve|double|split) (?:it|them|(?:my|the) (?:\w+ )?(?:dose|patch(?:es)?|pill|tablets?))\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription))\b/i
+const form = '(?:mini[- ]?pills?|patch(?:es)?|gels?|pumps?|pills?|tablets?|capsules?|pessar(?:y|ies))'
+const medicine = `(?:${form}|doses?|spray|hrt|hormones?|progest\\w+|utrogestan|prometrium|o?estro(?:gen|gel)|o?estradiol|thyroxine|levothyroxine|thyronorm|eltroxin|antidepressants?|medicines?|medication|meds)`
+const some = "(?:(?!and\\b|or\\b|periods?\\b)[\\w'’]+ )"
+/** What went wrong with a medicine, or how it is spaced: a few words lie between what happened and what it happened to. */
+const slips = new RegExp(
+  `\\b(?:${[
+    `miss(?:ed|ing)? ${some}{0,5}${medicine}`,
+    `(?:double|an extra|two lots of|too (?:much|many)) ${some}{0,2}${form}`,
+    `${form} too (?:many|much)`,
+    `${medicine} ${some}{0,4}(?:instead of (?:at )?(?:night|bedtime|the morning|the evening)|in the (?:morning|evening) (?:by mistake|instead))`,
+    `${medicine} (?:ha(?:s|ve|d) |(?:i|a)s |are )?(?:just )?(?:ran|run|running) out`,
+    `out of (?:my|the|any) ${some}{0,2}${medicine}`,
+    `(?:day|hour|week)s? late ${some}{0,4}${medicine}`,
+    `${medicine} ${some}{0,3}(?:days?|hours?|a week) late`,
+    `${form} ${some}{0,4}by (?:accident|mistake)`,
+    `accidentally ${some}{0,4}${form}`,
+    `${medicine} ${some}{0,4}(?:(?:after|past) (?:the|its) (?:date|expiry)|out of date|expired)`,
+    `(?:far|long) apart ${some}{0,6}(?:and ${some}{0,3})?${medicine}`,
+    `same time as (?:my|the|an?) ${some}{0,2}${medicine}`,
+  ].join('|')})\\b`,
+  'i',
+)
 /** An amount that is asked about; one that somebody takes is only told. */
 const namesAmount = /\b\d+ ?(?:mg|mcg)\b/i
 /** How a part of a sentence asks: “my cousin swears by 600 mg” behind a question only tells. */
@@ -17,7 +39,7 @@ const asksAmount = (text: string): boolean =>
 
 const isAboutFood =
   /\b(?:eat|eating|food|meal|diet|protein|soya?|tofu|dal|lentils?|milk|yogh?urt|fib(?:re|er)|salt|sugar|water|alcohol|wine|coffee|caffeine)\b/i
-const isAboutMedicine =
+export const isAboutMedicine =
   /\b(?:\d+ ?(?:mg|mcg)|dos(?:e|es|age|ing)|tablets?|pills?|patch(?:es)?|gels?|pumps?|drops?|capsules?|supplements?|powders?|prescription|medicines?|medication|meds|hrt)\b/i
 
 /** What is asked in a story; a message of one sentence is asked as it is. */
@@ -31,5 +53,8 @@ export const askedIn = (message: string): string => {
 
 /** Whether a question is about an amount, a missed dose or a medicine that cannot be had; not one of food alone. */
 export const isPharmacistQuestion = (question: string): boolean =>
-  (isAboutAmount.test(question) || namesDose.test(askedIn(question)) || asksAmount(askedIn(question))) &&
+  (isAboutAmount.test(question) ||
+    slips.test(question) ||
+    namesDose.test(askedIn(question)) ||
+    asksAmount(askedIn(question))) &&
   (isAboutMedicine.test(question) || !isAboutFood.test(question))

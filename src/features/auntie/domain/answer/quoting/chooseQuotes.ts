@@ -43,6 +43,9 @@ const surely = 0.6
 /** and is at least this much as likely; where it is surer, one that is as sure and has this share of its chance. */
 const likelyBeside = 0.5
 
+/** This likely is another place meant as well, whatever else stands at the best: of coconut oil, what it does to condoms. */
+const surelyAsWell = 0.78
+
 /**
  * Of whoever asked like this, at least so many have to have asked for a second place: of one question, and of several,
  * which have places of their own.
@@ -59,7 +62,7 @@ function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
   const isAsLikely = (other: FoundAnswer) => (likelihoodOf(other, library) ?? 0) >= likelyBeside * likelihood
   // What else stands at the best place goes before another place.
   const isAsSure = (other: FoundAnswer) =>
-    best!.excerpts.length === 1 &&
+    (best!.excerpts.length === 1 || (likelihoodOf(other, library) ?? 0) >= surelyAsWell) &&
     (likelihoodOf(other, library) ?? 0) >= surely &&
     (other.chance ?? 0) >= likelyBeside * (best!.chance ?? 1)
   // Looked up for those alone that would be read otherwise: it takes longest.

@@ -28,6 +28,9 @@ describe('to somebody who has had cancer', () => {
     expect(firstOf('I never had breast cancer myself, may I take hormones')).toBe(all)
     expect(firstOf('they say HRT gives you breast cancer, is it asking for trouble')).toBe(all)
     expect(firstOf('is it safe with BRCA if you have not had cancer yourself')).toBe(all)
+    expect(firstOf('are night sweats always the menopause or can they be cancer')).toBe(all)
+    expect(firstOf('is bloating a sign of ovarian cancer')).toBe(all)
+    expect(firstOf('I had breast cancer at 45, is it the menopause or could it be cancer')).toBe(hers)
     const swapped = rankByCancerHistory(library(hers, all), 'will HRT give me breast cancer, my aunt had it')
     expect(swapped.answers[0]).toBe(all)
     // What speaks to her who asks, for her mother’s sake, comes before what holds for all.

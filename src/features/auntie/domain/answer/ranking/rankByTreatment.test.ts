@@ -42,6 +42,16 @@ describe('what a question names', () => {
   const tablet = place(['The tablet for the worst'], 0.35)
   const unlikely = place(['The tablet for the worst'], 0.01)
 
+  it('is the copper coil, which is no hormonal one', () => {
+    const body = 'The hormonal coil can stay.\nThe copper coil can stay as well.'
+    const [hormonal, copper] = ['The hormonal', 'The copper'].map((start) => ({
+      ...place([start], 0.4),
+      excerpts: [{ passage: { ...passage, body }, start, readsOn: false }],
+    }))
+    expect(startsAfter('when does my coil come out, it is copper', hormonal!, copper!)[0]).toEqual(['The copper'])
+    expect(startsAfter('when does my coil come out', hormonal!, copper!)[0]).toEqual(['The hormonal'])
+  })
+
   it('is an aura wherever it is told', () => {
     const aura = { ...passage, body: 'Patches suit many with migraine.\nWith aura, bring it up.' }
     const [plain, own] = ['Patches suit many', 'With aura, bring'].map((start) => ({

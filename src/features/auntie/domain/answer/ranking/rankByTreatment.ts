@@ -5,10 +5,14 @@ import { readExcerpt } from '../quoting/readExcerpt'
 import { splitSentences } from '../text/sentences'
 import { isTableRow, nameOfRow } from '../text/tableRow'
 
+const copper = /\bcopper\b/i
+const coils = /\b(?:coils?|mirena|iuds?|jaydess|kyleena)\b/i
+
 /** Treatments, by the words that name each: what is said of one is no answer about another. */
 const treatments: readonly RegExp[] = [
   /\b(?:tranexamic|txa)\b/i,
-  /\b(?:coils?|mirena|iuds?|jaydess|kyleena)\b/i,
+  copper,
+  coils,
   /\b(?:vagifem|applicators?|pessar(?:y|ies)|vaginal (?:tablets?|creams?|rings?|gels?|o?estrogens?|o?estradiol)|local o?estrogens?|o?estrogen creams?|o?estriol|ovestin|imvaggis|estring)\b/i,
   /\btestosterone\b|\bandrofeme\b/i,
   /\b(?:progest\w+|utrogestan)\b/i,
@@ -59,8 +63,9 @@ const toldIn = (question: string): readonly RegExp[] => bearsOnAll.filter((sign)
 const namedBy = (question: string): readonly RegExp[] => {
   const sentences = splitSentences(question)
   const asked = sentences.filter(hasQuestionForm)
-  const told = toldIn(question)
-  return [...namedIn((asked.length > 0 ? asked : sentences).join(' ').replace(exceptFor, ' ')), ...told]
+  const named = namedIn((asked.length > 0 ? asked : sentences).join(' ').replace(exceptFor, ' '))
+  // Most coils that the library speaks of are hormonal.
+  return [...named.filter((treatment) => treatment !== coils || !named.includes(copper)), ...toldIn(question)]
 }
 
 type Excerpt = FoundAnswer['excerpts'][number]

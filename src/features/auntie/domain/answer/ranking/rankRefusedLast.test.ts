@@ -51,6 +51,14 @@ describe('to whoever does not want hormones, or may not have them', () => {
     expect(firstOf('anxiety without hormones', both)).toEqual(['A self-help book'])
   })
 
+  it('reads nothing that names them further on, where what does without is nearly as likely', () => {
+    const named = place(0.6, 'When these are not enough, there is estrogen')
+    const firstBeside = (chance: number) =>
+      firstOf('dryness without hormones', { ...found, answers: [named, place(chance, 'Lubricants come first')] })
+    expect(firstBeside(0.4)).toEqual(['Lubricants come first'])
+    expect(firstBeside(0.01)).toEqual(['When these are not enough, there is estrogen'])
+  })
+
   it('and to nobody else, nor where nothing else answers', () => {
     expect(firstOf('does hormone therapy help dryness')).toEqual(['Hormone therapy is the most effective'])
     expect(firstOf('is dryness hormones or not')).toEqual(['Hormone therapy is the most effective'])

@@ -1,5 +1,7 @@
 import type { FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
-import { mayAnswer } from '../retrieval/judgeFound'
+import { hormones } from '../question/medicinesAndConditions'
+import { readExcerpt } from '../quoting/readExcerpt'
+import { answersIt, likelihoodOf, mayAnswer } from '../retrieval/judgeFound'
 
 /** How somebody says that it has to do without hormones. */
 const refuses =
@@ -20,6 +22,28 @@ const isOfHormones = ({ start }: FoundAnswer['excerpts'][number]) =>
 export const isRefused = ({ excerpts }: FoundAnswer, question: string): boolean =>
   excerpts.slice(0, 1).some(isOfHormones) && refusesHormones(question)
 
+/** Whether what is read first of a place names hormones, wherever in it they stand. */
+const readsOfHormones = ({ excerpts }: FoundAnswer): boolean =>
+  excerpts.slice(0, 1).some((excerpt) => hormones.said.test(readExcerpt(excerpt).join(' ')))
+
+/** A place that names none goes before one that does, where it answers and has this share of its likelihood. */
+const shareWithout = 0.6
+
+/** Puts first a place that does without hormones in what is read of it, where it answers nearly as likely. */
+function rankWithoutFirst<Found extends FoundLibrary>(found: Found): Found {
+  const [best, ...others] = found.answers
+  if (!best || best.excerpts.length === 0 || !readsOfHormones(best)) return found
+  const least = shareWithout * (likelihoodOf(best, found) ?? 0)
+  const first = others.find(
+    (answer) =>
+      answer.excerpts.length > 0 &&
+      !readsOfHormones(answer) &&
+      answersIt(answer, found) &&
+      (likelihoodOf(answer, found) ?? 0) >= least,
+  )
+  return first ? { ...found, answers: [first, ...found.answers.filter((answer) => answer !== first)] } : found
+}
+
 /**
  * Puts what advises hormones behind what does without, for somebody who says that she does not want or may not have
  * them: their words are in the question, and all the more in those places.
@@ -33,7 +57,7 @@ export function rankRefusedLast<Found extends FoundLibrary>(found: Found, questi
   const isBehind = (answer: FoundAnswer) => answer.excerpts.some(isOfHormones)
   const isAhead = (answer: FoundAnswer) => !isBehind(answer) && mayAnswer(answer, found)
   const [best] = answers
-  if (!best || !isBehind(best) || !answers.some(isAhead)) return { ...found, answers }
+  if (!best || !isBehind(best) || !answers.some(isAhead)) return rankWithoutFirst({ ...found, answers })
   const first = answers.find(isAhead)!
   return { ...found, answers: [first, ...answers.filter((answer) => answer !== first && !isBehind(answer))] }
 }

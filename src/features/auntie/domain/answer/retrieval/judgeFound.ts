@@ -29,7 +29,7 @@ const outsideAnswer = { score: 1.4, coverage: 0.25 }
 const nearlyAll = 0.9
 
 /** From this likelihood on a place is read out as the answer, */
-const likely = 0.4
+export const likely = 0.4
 /** and from this on as what comes nearest. */
 export const thinkable = 0.15
 /** What says little by itself is never quite impossible. */
@@ -98,7 +98,7 @@ const surelyOurs = -0.3
 const plainlyOurs = -0.5
 
 /** What is learned to be asked for so surely is asked, though its words alone say nothing: “how long does this last??” */
-const surelyAsked = 0.8
+const surelyAsked = 0.65
 
 /**
  * What was learned of questions about something else finds them in other ways than single words do. Where it is this

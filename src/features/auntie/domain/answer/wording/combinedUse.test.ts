@@ -40,6 +40,11 @@ describe('two things that are asked about together', () => {
     ['does dulaglutide change how my patch works', ['dulaglutide', 'your patch']],
     ['I took warfarin this morning. Can I have HRT with it?', ['warfarin', 'HRT']],
     ['Biktarvy every day, will it interfere with the patch', ['Biktarvy', 'the patch']],
+    ['on antibiotics for my chest, will it cancel the HRT', ['antibiotics', 'HRT']],
+    ['will amoxicillin stop my hrt working', ['amoxicillin', 'HRT']],
+    ['does omeprazole affect hrt', ['omeprazole', 'HRT']],
+    ['do antihistamines make the gel less effective', ['antihistamines', 'the gel']],
+    ['I take levothyroxine, will the hormone tablets mess it', ['levothyroxine', 'hormone']],
   ])('are heard in “%s”', (message, two) => expect(named(message)).toEqual(two))
 
   it('are heard in what goes on with a question', () => {
@@ -49,6 +54,9 @@ describe('two things that are asked about together', () => {
   it.each([
     'does metformin help with weight at menopause',
     'do statins cause hot flashes?',
+    'can HRT reduce my need for antidepressants',
+    'does estrogen lower cholesterol, or do I need a statin',
+    'will my sertraline stop working when I start the menopause',
     'They gave me zopiclone. Is it alright to keep taking sleeping tablets? Will HRT sort the sleep?',
     'My friend takes estrogen gel, and I read about paroxetine. Can I take any of these?',
     'My ADHD meds have quit and I want HRT. Does estrogen have anything to do with it?',

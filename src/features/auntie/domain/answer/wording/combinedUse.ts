@@ -15,6 +15,9 @@ import { conditionsOf, hormones, medicinesIn, type NamePattern } from '../questi
 /** How it is asked whether two things go together: in so many words, */
 const goTogether =
   /\b(?:interact\w*|interfer\w*|clash\w*|contraindicat\w*|together|mix(?:ed|ing)?|combin(?:e|ed|ing)|(?:at the )?same time|get along|alongside|on top of|mess(?:es|ing)? (?:with|up)|cancel(?:s|ling|ing)? (?:\w+ )?out|(?:block|weaken|undo)(?:s|ing)?|all (?:two|three|four)|(?:chang|affect|alter)\w* (?:how|the way))\b/i
+/** or done to a medicine: “stop my HRT working”, “affect the pill”, */
+const actsOnIt =
+  /\b(?:stop|cancel|affect|weaken|block|ruin|spoil|undo|upset|mess)(?:s|ed|p?ing)? (?:it\W*$|(?:the |my |your )?(?:hrt|hormones?|patch(?:es)?|gel|spray|pill|mini[- ]?pill|coil|o?estro\w+|progest\w+|utrogestan)\b)|\bmakes? (?:the |my )?[\w-]+ (?:any )?(?:less|more) (?:effective|strong)|\bless effective\b/i
 /** by whether one may be taken, */
 const mayTake =
   /\b(?:can|could|may|should|am i allowed to|is it (?:ok|okay|safe|alright|all right|fine)) (?:\w+ ){0,4}?(?:take|have|use|do|be on|go on|drink|stay on|put|carry on|keep)\b/i
@@ -29,7 +32,7 @@ const bare = /^\W*(?:[\w'’-]+ ){1,3}(?:with|and|plus|\+|&) (?:[\w'’-]+ ?){1,
 /** “I’m on X, can I take Y”: what she takes told before what she asks about. */
 const isOn =
   /\b(?:i['’]?m|i am|been|i) (?:on|taking|take|have to take|use|using)\b[^?!]*[,.;:–—]\s*(?:so |and |but )?(?:is|are|can|could|may|should|would|does|do|am) (?:i |it |that |there )?/i
-const together = [goTogether, isSafe, takesWith]
+const together = [goTogether, actsOnIt, isSafe, takesWith]
 /** What is weighed against each other, changed, or blamed is no question of both, */
 const isOther =
   /\b(?:vs|versus|instead of|better|switch\w*|swap\w*|rather than|difference|caus(?:e[sd]?|ing)|without|(?:any|either|one|which) of (?:these|those|them)(?! (?:\w+ ){0,3}(?:together|with)))\b/i

@@ -219,12 +219,18 @@ describe('an answer from the library', () => {
   it('sends a question of amounts to the pharmacist, whatever was found', () => {
     const missed = 'I forgot to change my patch'
     expect(say(library(answer(['Ask for'], { score: 7 })), missed).response).toMatch(
-      /^How much, a missed one.*has around it:\n/,
+      /^How much, how far apart, a missed one.*has around it:\n/,
     )
+    const likely = (chance: number, start: string) => say(library(answer([start], { chance })), missed).response
+    expect(likely(0.5, 'Ask for')).not.toContain('Ask for a scan')
+    expect(likely(0.5, 'Take 400 mg')).not.toContain('Ask for a scan')
+    expect(likely(0.99, 'Ask for')).toContain('Ask for a scan')
     expect(say(library(answer(['Ask for'], { score: 7 })), 'I forgot my own name').response).not.toContain(
       'pharmacist: they',
     )
-    expect(say(library(answer([])), missed).response).toMatch(/^How much, a missed one.*“About bones” \[1\]\.$/)
+    expect(say(library(answer([])), missed).response).toMatch(
+      /^How much, how far apart, a missed one.*“About bones” \[1\]\.$/,
+    )
   })
 
   it('knows a question to the library from a story that has words of one', () => {

@@ -11,7 +11,8 @@ import {
   pharmacistText,
   unsureText,
 } from './answerTexts'
-import { askedIn, isPharmacistQuestion } from '../question/pharmacistQuestions'
+import { hormones, medicinesIn } from '../question/medicinesAndConditions'
+import { askedIn, isAboutMedicine, isPharmacistQuestion } from '../question/pharmacistQuestions'
 import {
   addAlsoAsked,
   chooseNearest,
@@ -89,6 +90,15 @@ function addOwnCaution(quoted: readonly Quoted[], question: string): void {
   }
 }
 
+/** Beside the pharmacist a place is read that is as likely as this, or speaks of something that is taken. */
+const surelyOfMedicine = 0.6
+const speaksOfMedicine = (quoted: Quoted | undefined): boolean => {
+  if (!quoted) return false
+  const { passage, quotes } = quoted
+  const text = `${passage.heading} ${quotes.join(' ')}`
+  return isAboutMedicine.test(text) || hormones.said.test(text) || medicinesIn(text).length > 0
+}
+
 /** The modules that come nearest, where nothing answers: those a place of which is asked for, before others. */
 function nearest(library: FoundLibrary): LibraryPassage[] {
   const { answers, modules } = library
@@ -132,8 +142,16 @@ export function answerFromLibrary(
   const isNear = verdict === 'near' && !isForPharmacist
   // Beside the pharmacist stands what is probably meant, not what is only the nearest.
   const isReadBeside = verdict === 'near' && !isOnlyNearest(found)
-  const chosen = (isHeld ? chooseQuotes(found, question) : isNear || isReadBeside ? chooseNearest(found, question) : [])
+  const thinkable = isHeld
+    ? chooseQuotes(found, question)
+    : isNear || isReadBeside
+      ? chooseNearest(found, question)
+      : []
+  const bestLikelihood = (found.answers[0] && likelihoodOf(found.answers[0], found)) ?? 1
+  const isBeside = isForPharmacist && bestLikelihood < surelyOfMedicine
+  const chosen = thinkable
     .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
+    .filter((quoted) => !isBeside || speaksOfMedicine(quoted))
     .slice(0, now.length > 0 ? 1 : 2)
   const isOfParts = now.length === 0 && verdict !== 'nothing'
   const quotes = isOfParts ? leaveOutTold(chosen, found) : chosen
@@ -144,7 +162,8 @@ export function answerFromLibrary(
   addOwnCaution(quotes, question)
   const isOfSite = quotes.some(({ passage }) => isSitePage(passage.slug))
   const isLeft = verdict === 'nothing' && (!found.answers[0]?.lead || isOffTopic(found))
-  const others = isOfSite || isLeft ? [] : nearest(found)
+  const isDropped = isBeside && quotes.length === 0 && !speaksOfMedicine(chooseNearest(found, question)[0])
+  const others = isOfSite || isLeft || isDropped ? [] : nearest(found)
   if (quotes.length === 0 && now.length === 0) {
     const near = others.slice(0, isNear ? 2 : 1)
     if (isNear && near.length > 0) return nameNearest(unsureText, near, ` ${openQuestionsOf(found, []) ?? askBackText}`)
@@ -155,7 +174,6 @@ export function answerFromLibrary(
   const links = [...now, ...quotes].map(({ passage }) => passageLink(passage))
   const unspoken = isOfSite || now.length > 0 ? null : unspokenOf(quotes, others.slice(0, 3), question, isForPharmacist)
   const isOnlyNear = isNear && now.length === 0 && isOnlyNearest(found) && !isSurelyOfParts
-  const bestLikelihood = (found.answers[0] && likelihoodOf(found.answers[0], found)) ?? 1
   const isLikely = { isNear: !isHeld, likelihood: bestLikelihood }
   if (unspoken && !isOfHerMedicine(quotes, question) && isBetterUnread(unspoken.had, question, isLikely))
     return nameNearest(`${sayUnread(unspoken.had)} ${nearestShelfText}`, nearestOf(quotes, others))

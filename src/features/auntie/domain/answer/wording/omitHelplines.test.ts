@@ -23,3 +23,19 @@ it('what is plainly asked of the site is no worry, unless it asks how not to be 
   expect(spares('can my husband see what I write here')).toBe(false)
   expect(spares('how do I leave no trace here')).toBe(false)
 })
+
+it('a complaint in a figure of speech is no worry where its place is plainly meant, but for what others do', () => {
+  const parting = library(foundPlace('hair', 'Hair thins.', { chance: 0.7, score: 0, coverage: 0 }))
+  const spares = (concern: 'self-harm' | 'violence', certainty: 'faint' | 'possible' = 'faint') =>
+    canOmitHelplines({ concern, certainty }, parting, 'my parting is a motorway')
+  expect([spares('self-harm'), spares('violence'), spares('self-harm', 'possible')]).toEqual([true, false, false])
+})
+
+it('a question about something else is none either, and what is told of it stays one', () => {
+  const elsewhere = { ...unsure, answers: [], outsideChance: 0.9, distance: 0.6 }
+  const spares = (message: string, found = elsewhere) =>
+    canOmitHelplines({ concern: 'violence', certainty: 'faint' }, found, message)
+  expect(spares('how do I get rid of mould in the bathroom')).toBe(true)
+  expect(spares('he locked the bathroom and took the key')).toBe(false)
+  expect(spares('how do I get rid of him', { ...elsewhere, outsideChance: 0.3 })).toBe(false)
+})

@@ -103,6 +103,23 @@ describe('whether something is told and nothing asked', () => {
     expect(isStatement(said('sore mouth and dry eyes'), library({ chance: 0.1, score: 0.5 }), null)).toBe(false)
   })
 
+  it('is not so for a complaint in a figure of speech, of which a place is learned to be meant', () => {
+    const asked = (question: string, best: Partial<FoundAnswer>, earlier = '') =>
+      !isStatement(said(question, earlier), library(best), null)
+    const parting = 'my parting was a lane once and now it is the high street'
+    expect(asked(parting, { chance: 0.7, score: 1, coverage: 0.2 })).toBe(true)
+    expect(asked(parting, { chance: 0.3, score: 4, coverage: 0.5 })).toBe(true)
+    expect(asked(parting, { chance: 0.2, score: 1, coverage: 0.2 })).toBe(false)
+    const sure = { chance: 0.9, score: 6, coverage: 0.9 }
+    expect(asked('he laughed and I laughed and I lost my parting', { chance: 0.7, score: 1, coverage: 0.2 })).toBe(
+      false,
+    )
+    expect(asked('your last answer was long and my head was foggy', { chance: 0.3, score: 4, coverage: 0.5 })).toBe(
+      false,
+    )
+    expect(asked('My aunt died and took her parting with her', sure)).toBe(false)
+  })
+
   it('is heard in a place that is asked for by its words, though nothing was learned of it yet', () => {
     const young = { chance: undefined, score: 3, coverage: 1 }
     expect(isStatement(said('mounjaro and the pill'), library(young), null)).toBe(false)

@@ -6,7 +6,7 @@ import { isCrisis } from '../../safety/safetyAnswer'
 import { hasQuestionForm, namesNothing, onlyTells } from '../question/questionForm'
 import type { AuntieLink, SearchQuery } from '../../conversation'
 import type { FoundLibrary } from '../retrieval/foundLibrary'
-import { answersIt, likelihoodOf } from '../retrieval/judgeFound'
+import { answersIt, likelihoodOf, likely } from '../retrieval/judgeFound'
 import { probable } from '../quoting/chooseQuotes'
 import { passageLink } from './libraryAnswer'
 import { thanksText } from './smallTalk'
@@ -78,6 +78,22 @@ const plainTellings: ReadonlySet<StatementKind> = new Set(['letter', 'displeased
 const isNews =
   /\bfeel(?:ing)? like (?:me|myself|a (?:new|different) woman|a human(?: being)?) again\b|\bback to my old self\b|\ball[- ]clear\b|\byears? (?:sober|clean)\b|\bgot (?:a|the|my) (?:\w+ )?job\b|\b(?:retired|graduated|got married|moved in) (?:on|last|this|yesterday|today)\b/i
 
+/** What is said for fun, as news or of what was read: “I could murder a pizza”, “your answer was long for my foggy head”. */
+const isNoComplaint =
+  /\b(?:murder|kill(?:s|ed|ing)? (?:for|it)|dying (?:for|to)|haha\w*|lol|laugh\w*|giggl\w+|jok(?:e[sd]?|ing)|part(?:y|ies)|hurrah|beat (?:my|him|her|them)|cleared|clapped|your (?:last |own )?(?:answers?|adverts?|pages?|site|jokes?))\b/i
+/** Kinds that may be a complaint, which is looked up though it asks nothing: “my parting is as wide as a road”. */
+const mayComplain: ReadonlySet<StatementKind> = new Set(['hard day', 'other'])
+/** Figures of speech have few words of a place, which is learned to be meant all the same, and say little of how likely. */
+const plainlyMeant = { chance: 0.5, likelihood: 0.33 }
+/** So likely is a complaint answered in the module that is found first anyway. */
+const likelyAgreed = 0.36
+/** A complaint is what the library likely answers, though it has no form of a question. */
+function isComplaint(message: string, { answers: [best], modules }: FoundLibrary, likelihood = 0): boolean {
+  if (!best || !mayComplain.has(classifyStatement(message)) || isNoComplaint.test(message)) return false
+  const isPlain = (best.chance ?? 0) >= plainlyMeant.chance && likelihood >= plainlyMeant.likelihood
+  return isPlain || likelihood >= (modules[0]?.slug === best.slug ? likelyAgreed : likely)
+}
+
 /**
  * Whether a message tells something and asks nothing. What goes on with a question before it asks on; what is asked for of
  * the site, or of what an editor added, is known by its words alone; and a sign of illness is looked up.
@@ -96,6 +112,7 @@ export function isStatement(
   if (plainTellings.has(kind) || isNews.test(question)) return !hasQuestionForm(question)
   // Of a place that is younger than what was learned its words alone say whether it is asked for.
   const likelihood = best && (likelihoodOf(best, found) ?? Number(answersIt(best, found)))
+  if (earlier === '' && isComplaint(question, found, likelihood)) return false
   return onlyTells(question, likelihood) || ((likelihood ?? 0) < probable && namesNothing(question))
 }
 
@@ -103,8 +120,8 @@ export function isStatement(
 const namesNoPage: ReadonlySet<StatementKind> = new Set(['letter', 'displeased', 'thanks', 'good news'])
 
 /**
- * Says something fitting, quotes nothing, and names a page only where both ways to find something know it for what was told. Nobody who may be in
- * need is congratulated: the lines follow.
+ * Says something fitting, quotes nothing, and names a page only where both ways to find something know it for what was
+ * told. Nobody who may be in need is congratulated: the lines follow.
  */
 export function answerStatement(
   message: string,
