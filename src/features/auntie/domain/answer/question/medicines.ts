@@ -113,6 +113,7 @@ agnus castus, vitex
 maca
 5-htp, 5htp, sam-e
 licorice, liquorice
+soy, soya, soy milk, soya milk, soybeans, tofu, edamame, isoflavones, soy isoflavones
 alcohol, wine, beer, gin, vodka, prosecco
 ocrelizumab, ocrevus
 ofatumumab, kesimpta, natalizumab, tysabri, alemtuzumab, lemtrada, tecfidera, dimethyl fumarate, copaxone, glatiramer, aubagio, teriflunomide, gilenya, fingolimod, ponesimod, mavenclad, cladribine, avonex, rebif, interferon, dmt

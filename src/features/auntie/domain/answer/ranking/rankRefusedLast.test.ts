@@ -65,6 +65,8 @@ describe('to whoever does not want hormones, or may not have them', () => {
     expect(firstOf('twelve months without a period, do hormones help')).toEqual([
       'Hormone therapy is the most effective',
     ])
+    expect(firstOf('how bad is it to never take HRT, for dryness')).toEqual(['Hormone therapy is the most effective'])
+    expect(firstOf('I never take HRT, what helps dryness')).toEqual(['Lubricants come first'])
     const alone = { ...found, answers: [found.answers[0]!, place(0.001)] }
     expect(firstOf('dryness without hormones', alone)).toEqual(['Hormone therapy is the most effective'])
   })

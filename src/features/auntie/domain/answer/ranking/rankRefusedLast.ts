@@ -5,7 +5,7 @@ import { answersIt, likelihoodOf, mayAnswer } from '../retrieval/judgeFound'
 
 /** How somebody says that it has to do without hormones. */
 const refuses =
-  /\b(?:without|(?:don['’]?t|do not|didn['’]?t) (?:want|like|fancy|trust)|(?:can(?:['’]?t|not)|mustn['’]?t|not allowed to|never) (?:take|have|use|do)|(?:can(?:['’]?t|not)|refuse|instead of|other than|rather than|alternatives? to|apart from|besides)) (?:to )?(?:(?:take|use|have|any|the|my|more) ){0,2}(?:hormones?|hrt|mht|o?estrogen|hormone (?:therapy|replacement))\b|\b(?:that|which|but|and)(?: (?:is|are)|['’]s)?(?:n['’]?t| not)(?: an?)? (?:hormon(?:es?|al)|hrt|mht)\b|\bnon[- ]?hormonal\b|\bhormone[- ]free\b|\b(?:hormones?|hrt|mht) (?:is|are) (?:out|off the table|ruled out|not for me|not an option)\b/i
+  /\b(?:without|(?:don['’]?t|do not|didn['’]?t) (?:want|like|fancy|trust)|(?:can(?:['’]?t|not)|mustn['’]?t|not allowed to|(?<!\b(?:is it|bad|wrong|dangerous|ok|okay|fine|safe) to )never) (?:take|have|use|do)|(?:can(?:['’]?t|not)|refuse|instead of|other than|rather than|alternatives? to|apart from|besides)) (?:to )?(?:(?:take|use|have|any|the|my|more) ){0,2}(?:hormones?|hrt|mht|o?estrogen|hormone (?:therapy|replacement))\b|\b(?:that|which|but|and)(?: (?:is|are)|['’]s)?(?:n['’]?t| not)(?: an?)? (?:hormon(?:es?|al)|hrt|mht)\b|\bnon[- ]?hormonal\b|\bhormone[- ]free\b|\b(?:hormones?|hrt|mht) (?:is|are) (?:out|off the table|ruled out|not for me|not an option)\b/i
 
 /** “She’s on HRT. I can’t have it” is said of what was named before. */
 const refusesIt =

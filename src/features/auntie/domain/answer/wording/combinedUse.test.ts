@@ -42,6 +42,7 @@ describe('two things that are asked about together', () => {
     ['Biktarvy every day, will it interfere with the patch', ['Biktarvy', 'the patch']],
     ['on antibiotics for my chest, will it cancel the HRT', ['antibiotics', 'HRT']],
     ['will amoxicillin stop my hrt working', ['amoxicillin', 'HRT']],
+    ['i’m on thyroxine and want to start soya, ok?', ['thyroxine', 'soya']],
     ['does omeprazole affect hrt', ['omeprazole', 'HRT']],
     ['do antihistamines make the gel less effective', ['antihistamines', 'the gel']],
     ['I take levothyroxine, will the hormone tablets mess it', ['levothyroxine', 'hormone']],

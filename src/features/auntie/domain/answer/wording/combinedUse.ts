@@ -26,7 +26,7 @@ const isSafe =
 /** “Does estrogen have anything to do with it?” takes nothing. */
 const hasToDoWith = /\bha(?:ve|s|d|ving) (?:\w+ ){1,2}to do with\b/i
 const takesWith =
-  /\b(?:take|taking|have|having|use|using|drink|try|start|add|give) (?:[\w'’-]+ ){1,4}(?:with|(?:while|if|when) (?:i['’]?m |i am )?on|(?:while|if|when) i (?:take|use|have))\b|\b(?:and|but) i(?:['’]?m| am) on [\w'’ -]+?,? ?(?:is (?:it|that) )?(?:ok(?:ay)?|safe|alright|all right|fine|allowed)\W*$/i
+  /\b(?:take|taking|have|having|use|using|drink|try|start|add|give) (?:[\w'’-]+ ){1,4}(?:with|(?:while|if|when) (?:i['’]?m |i am )?on|(?:while|if|when) i (?:take|use|have))\b|\b(?:i['’]?m|i am|am) on [\w'’ -]+? (?:and|but) [\w'’ -]{3,60},? (?:is (?:it|that) )?(?:ok(?:ay)?|safe|alright|all right|fine)\W*$|\b(?:and|but) i(?:['’]?m| am) on [\w'’ -]+?,? ?(?:is (?:it|that) )?(?:ok(?:ay)?|safe|alright|all right|fine|allowed)\W*$/i
 /** or by nothing but the two. */
 const bare = /^\W*(?:[\w'’-]+ ){1,3}(?:with|and|plus|\+|&) (?:[\w'’-]+ ?){1,3}\W*$/i
 /** “I’m on X, can I take Y”: what she takes told before what she asks about. */
