@@ -33,8 +33,9 @@ it('a complaint in a figure of speech is no worry where its place is plainly mea
 
 it('a question about something else is none either, and what is told of it stays one', () => {
   const elsewhere = { ...unsure, answers: [], outsideChance: 0.9, distance: 0.6 }
-  const spares = (message: string, found = elsewhere) =>
-    canOmitHelplines({ concern: 'violence', certainty: 'faint' }, found, message)
+  const spares = (message: string, found = elsewhere, concern: 'violence' | 'other-emergency' = 'violence') =>
+    canOmitHelplines({ concern, certainty: 'faint' }, found, message)
+  expect(spares('my grandson has swallowed a coin, what do I do', elsewhere, 'other-emergency')).toBe(false)
   expect(spares('how do I get rid of mould in the bathroom')).toBe(true)
   expect(spares('he locked the bathroom and took the key')).toBe(false)
   expect(spares('how do I get rid of him', { ...elsewhere, outsideChance: 0.3 })).toBe(false)

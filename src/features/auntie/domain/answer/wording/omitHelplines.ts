@@ -1,6 +1,7 @@
 import { isSitePage } from '@/shared/lib/pageOfSite'
 
 import { isFaint, type Judgement } from '../../safety/recognizer'
+import { isCrisis } from '../../safety/safetyAnswer'
 import type { FoundLibrary } from '../retrieval/foundLibrary'
 import { hasQuestionForm } from '../question/questionForm'
 import { isLikelyAnswered, isOffTopic } from '../retrieval/judgeFound'
@@ -38,9 +39,13 @@ const isPlainlyMeant = ({ answers: [best] }: FoundLibrary): boolean =>
 /** What is done by somebody else is told in the words of partners, work and sleep. */
 const byOthers: ReadonlySet<Judgement['concern']> = new Set(['violence', 'rape', 'strangulation'])
 
-/** So likely and so far off is a question about something else: mould in the bathroom, a sick cat. */
+/**
+ * So likely and so far off is a question about something else, in which a crisis is misheard: mould in the bathroom. A child’s
+ * emergency is about something else, too, and keeps its line.
+ */
 const surelyElsewhere = { chance: 0.75, distance: 0.1 }
-const asksElsewhere = (library: FoundLibrary, message: string): boolean =>
+const asksElsewhere = ({ concern }: Judgement, library: FoundLibrary, message: string): boolean =>
+  isCrisis(concern) &&
   (library.outsideChance ?? 0) >= surelyElsewhere.chance &&
   library.distance >= surelyElsewhere.distance &&
   isOffTopic(library) &&
@@ -57,5 +62,5 @@ export const canOmitHelplines = (judged: Judgement, library: FoundLibrary, messa
   (isLikelyAnswered(library) ||
     (!byOthers.has(judged.concern) && isPlainlyMeant(library)) ||
     isPlainlyOfSite(library, message) ||
-    asksElsewhere(library, message) ||
+    asksElsewhere(judged, library, message) ||
     (judged.concern === 'leg-swelling' && oldClot.test(message) && !ofToday.test(message)))
