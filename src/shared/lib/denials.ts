@@ -18,7 +18,7 @@ const praise = new RegExp(
       /\b(?:(?:do(?:es)?n['’]t|do(?:es)? not|never) (?:stand|have)|(?:have|has|stand|stands) (?:no|little)) (?:a )?chance(?: against)?\b/,
       // What is denied is the flash, and not what acts on it.
       /\b(?:no|without|zero)(?: to)? (?:a single |one |any )?(?:hot[ -])?(?:flash(?:es)?|flush(?:es)?|(?:night )?sweats)\b(?! (?:was|were|got|gets|is|are)\b)/,
-      /(?:\b(?:not|never)|n['’]t) (?:flush|flash|sweat)(?:ed)?\b/,
+      /(?:\b(?:not|never)|n['’]t) (?:to )?(?:flush|flash|sweat)(?:ed)?\b/,
       /\bno (?:doctor|pill|drug|medicine|hormone|patch)s? (?:could|can|has|have|ever|will)\b/,
       /\bnothing (?:\w+ ){0,2}?(?:beats|compares|rivals|matches|comes close)\b/,
       // “No more flashes”, “not one flash since”, “a flash never stands a chance”.

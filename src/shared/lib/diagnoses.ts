@@ -59,6 +59,11 @@ const tellsCause = anyOf(
   String.raw`\b(?:it|this|that)(?:['’]s not| is not| isn['’]t) your \w+[,;] (?:it|this|that)(?:['’]s| is) (?:just |only )?(?:your |the )?(?:${illness}|thyroid|nerves|stress|age)`,
   String.raw`\b(?:it|this|that)(?:['’]s| is) (?:almost |nearly |very )?(?:always|usually|mostly|probably|likely|surely|certainly) (?:the |your |an? )?(?:${illness}|thyroid|nerves)`,
 )
+/** “You have osteoporosis if your bones ache.” “Your anxiety is hormonal.” */
+const hasIt = anyOf(
+  String.raw`^you(?:['’]ve got| have|['’]re in| are in) ${certainly}{0,2}${ails} (?:if|when|because)\b`,
+  String.raw`(?<!\b(?:if|when|whether|that|because|as) )\byour (?:\w+ )?(?:${sign}|anxiety|depression|panic|tears|rage) (?:is|are) ${certainly}{0,2}(?:hormonal|(?:peri)?menopausal|all in your head)\b`,
+)
 const neverLies =
   /\b(?:quiz|test|score|answers?|numbers|checklist) (?:\w+ ){0,5}?(?:(?:does|do)(?: not|n['’]t)|never) lies?\b/
 
@@ -88,6 +93,7 @@ export function tellsWhatSheHas(sentence: string, before = ''): boolean {
     (before.endsWith(':') && readsHer.test(before) ? startsWithIllness.exec(sentence) : null) ??
     givesName.exec(whole) ??
     tellsCause.exec(sentence) ??
+    hasIt.exec(sentence) ??
     neverLies.exec(sentence)
   return found !== null && !isNotTold.test(found.input.slice(0, found.index).replaceAll(reassures, ''))
 }

@@ -54,9 +54,12 @@ const praisesAmount = anyOf(
   String.raw`^(?:just |only |about |around )?(?:${weighed}|${portioned})(?: of [\w -]{2,30}?)?,? (?:will|gets?|puts?|sends?|sees?|lets?|helps?|brings?|keeps?)\b`,
   String.raw`${weighed}[^.?!]{0,30} (?:is|are) (?:all|what|everything|just what) (?:the )?(?:\w+ ){0,2}?(?:you|we|anyone) (?:want|need)s?\b`,
 )
+const mixesIn = anyOf(
+  String.raw`(?:^|[,;:–—] |\b(?:and|then|just|simply|can) )(?:add|mix|blend|sprinkle|whisk|crush|stir)\b[^.?!]{0,40}\b${amount}`,
+)
 const isPraised = (sentence: string) =>
   mayBeDose.test(sentence) &&
-  praisesAmount.test(sentence) &&
+  (praisesAmount.test(sentence) || (isEvery.test(sentence) && !isRecipe.test(sentence) && mixesIn.test(sentence))) &&
   medicineOrSold.test(sentence) &&
   !isStudy.test(sentence) &&
   !negation.test(sentence)

@@ -239,7 +239,7 @@ const cleansing: FalsePromise[] = [
 const promises = [...cures, ...restored, ...byADate, ...toldOfOne, ...forEverybody, ...againstMedicine, ...cleansing]
 
 const denial =
-  /\b(?:no|not|never|nothing|nobody|no one|none|neither|nor|cannot|beware|myths?|false|untrue|wrong|misleading|incorrect|dishonest|mistake|claims?|claimed|promis\w*|sold as|believe|suspect|unproven|whoever|anyone who|anybody who|so-called|supposed\w*|unless|before|if it|instead of|rather than|if you|when you|whether|should you|suddenly)\b|n['’]t\b/
+  /\b(?:no|not|never|nothing|nobody|no one|none|neither|nor|cannot|beware|myths?|false|untrue|wrong|misleading|incorrect|dishonest|mistake|claims?|claimed|promis\w*|sold as|believe|suspect|unproven|whoever|anyone who|anybody who|so-called|supposed\w*|unless|before|if it|instead of|rather than|if you|when you|whether|should you|suddenly)\b|n['’]t\b|\b(?:told|asked|advised) $/
 const someAilment = new RegExp(ailments)
 const someMedicine = new RegExp(medicine)
 /** Whether a sentence promises what nobody can. @param named the sentence with what it goes on from */

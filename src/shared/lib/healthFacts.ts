@@ -4,7 +4,7 @@ import { notATreatment, soldRemedy } from './remedies'
 
 /** What a body has, or is treated with. */
 const health =
-  /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|(?:night )?sweat(?:s|ing)?|(?:peri|post)?-?menopaus\w*|periods?|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|bones?|fractures?|(?:broken|sore) (?:hip|wrist|bone)s?|osteopor\w*|hearts?|blood pressure|blood sugar|cholesterol|triglycerides|ldl|hdl|arter(?:y|ies)|blood (?:vessels|fats|lipids)|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|breast\w*|tumou?rs?|brain (?:fog|power)|memory|sleep\w*|insomnia|anxi\w*|depress\w*|low moods?|libido|desire|dryness|vagin\w*|bladders?|leak\w*|urin\w*|thyroid|livers?|kidneys?|weight|belly fat|metabolism|skin|wrinkles?|hair loss|collagen|joints?|pains?|aches?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|muscles?|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|swelling|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|dizziness|rash(?:es)?|ovulat\w*|breaking a (?:hip|bone|wrist)|the mind|brain|iron|tissues?|skeleton|knees|drench\w*|telomeres?|calories|metaboli\w+|deaths?|mortality|longevity|pregnan\w*|fertil\w*|infections?|utis?|clots?|palpitations?|fibroids?|calcium|vitamins?|antidepressants?|statins?)\b/i
+  /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|(?:night )?sweat(?:s|ing)?|(?:peri|post)?-?menopaus\w*|periods?|o?estrogens?|progest\w*|testosterone|hormon\w*|hrt|mht|bones?|fractures?|(?:broken|sore) (?:hip|wrist|bone)s?|osteopor\w*|hearts?|blood pressure|blood sugar|cholesterol|triglycerides|ldl|hdl|arter(?:y|ies)|blood (?:vessels|fats|lipids)|diabet\w*|strokes?|dementia|alzheimer\w*|cancers?|breast\w*|tumou?rs?|brain (?:fog|power)|memory|sleep\w*|insomnia|anxi\w*|depress\w*|low moods?|libido|desire|dryness|vagin\w*|bladders?|leak\w*|urin\w*|thyroid|livers?|kidneys?|weight|belly fat|metabolism|skin|wrinkles?|hair loss|collagen|joints?|pains?|aches?|migraines?|headaches?|cortisol|insulin|inflammation|immun\w*|gut|muscles?|ovar\w*|womb|uter\w*|endometri\w*|lip(?:o|e|oe)dema|swelling|symptoms?|fatigue|toxins?|diseases?|constipation|nausea|dizziness|rash(?:es)?|ovulat\w*|breaking a (?:hip|bone|wrist)|the mind|brain|iron|tissues?|skeleton|knees|drench\w*|telomeres?|calories|metaboli\w+|deaths?|mortality|longevity|pregnan\w*|fertil\w*|infections?|utis?|clots?|palpitations?|prolapse|tinnitus|ag(?:e|)ing|fibroids?|calcium|vitamins?|antidepressants?|statins?)\b/i
 const people = /\b(?:women|average woman|people|patients|adults|smokers|mothers|of us|of them|of you)\b/i
 
 const small = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)'
@@ -116,7 +116,7 @@ const states =
   /\b(?:is|are|has|have|will|can|could|may|might|do|does|(?:com|tak|mak|ris|mov|becom|liv|di|chang|declin|tir|ach|leav|los|giv|kee?p|need|turn|gain|last|clear|grow|cover|absorb|burn|start|begin|end|melt|work|feel|depend|var(?:y|i)|differ|peak|fluctuat|return|appear|happen|occur|tend|seem|respond|react|yield|respect|age|dry|dri|break|wear|suffer|store|produc|contain)(?:e?s))\b|\b(?:you|women|most|they|people) (?:\w+ )?(?:burn|lose|take|get|need|become|gain|make|store|absorb|sleep|live|die|age|suffer|respond|produce|wake|ache|have|feel)\b|\b(?:flashes|flushes|sweats|bones|joints|migraines|hormones|ovaries|kidneys|antidepressants|infections|symptoms) (?:\w+ )?(?:ache|burn|take|yield|stop|produce|shrink|thin|weaken|slow|last|become|grow|need|make|vary|fluctuate|respond|react|depend|heal|start|begin|end|tend|feel|break|clear|work|act|keep|lose|age|happen|occur|change)\b/i
 /** Sends somebody to be seen, speaks of a moment, of words and articles, or leaves it to her; so do conditions and quotes. */
 const sendsOrTells =
-  /["“]|\bif\b|^(?:so|nor|as) (?:is|are|do|does)\b|^you (?:can|may|could|might)\b|\b(?:doctors?|nurses?|gp|emergency|ambulance|pharmacist|seen|checked|examined|looked at|comes? (?:in|at|when) (?:a|the)|reason to|time to|excuse|choice|decision|yours|questions?|words?|names?|story|chapter|letter|page|module|article|list|worth|deserves?|plan|say|a thing)\b/i
+  /["“]|\bif\b|^(?:so|nor|as) (?:is|are|do|does)\b|^you (?:can|may|could|might)\b|\b(?:doctors?|nurses?|gp|emergency|ambulance|pharmacist|seen|checked|examined|looked at|comes? (?:in|at|when) (?:a|the)|reason to|time to|excuse|choice|decision|yours|questions?|words?|names?|story|chapter|letter|library|books?|shelf|leaflet|talks?|film|podcast|page|module|article|list|worth|deserves?|plan|say|a thing)\b/i
 /** What is called so: “Bones on Purpose”. */
 const title =
   /\bmenopause (?:café|cafe|group|circle|course|page|club|bingo|meeting|newsletter|clinic|nurse|library|magazine)s?(?!\w)|\b[A-Z]\w+,? (?:(?:on|at|for|is|of|your|without|the|a|in) )?[A-Z]\w+/g
@@ -140,6 +140,14 @@ const testifies = (sentence: string) =>
     sentence,
   ) &&
   !isDeniedAnywhere.test(sentence)
+
+/** “These exercises will fix your prolapse”, whatever the verb. */
+const willDo = new RegExp(
+  withMeetingPoints(
+    String.raw`\b(?:this|these|our|my|the) (?:\w+ ){1,3}(?:will|can) (?:\w+ly )?(?!(?:tell|show|help you|ask|check|measure|look|find|examine|explain|read|hear|see|say|bring|take|be|listen)\b)\w+ (?:your|the|her) (?:\w+ )?${health.source}`,
+  ),
+  'i',
+)
 
 /** What holds for some more than for others: “women who nap remember more”. */
 const ofSomeMore =
@@ -214,6 +222,7 @@ export function statesFact(text: string): boolean {
     (compares ||
       course.test(sentence) ||
       undergone.test(sentence) ||
+      willDo.test(sentence) ||
       (isAboutBodies && ofSomeMore.test(sentence)) ||
       weighs.test(sentence))
   return (

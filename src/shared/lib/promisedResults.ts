@@ -25,7 +25,7 @@ const becomes = String.raw`(?:sleep(?:ing)?|feel(?:ing)? (?:\w+ ){0,2}?(?:better
 const itWill = String.raw`\b(?:${ailments}|bladder|leaks|low mood|energy|sleep|belly|waist|nerves|memory|moods?)(?: \w+)? will (?:\w+ )?(?:be (?:back|gone|flat|calm|steady|better|dry)|lift|stop|return|clear|vanish|settle|fade|ease|go)\b`
 const turns = String.raw`(?:${youWill}${becomes}|${itWill})`
 
-const trouble = String.raw`(?:${ailments}|\b(?:belly|bladder|leaks|low mood|sleepless nights?|bad nights|mood swings|waist|tears|rage|cravings|bloating)\b)`
+const trouble = String.raw`(?:${ailments}|\b(?:body|energy|sleep|memory|prolapse|belly|bladder|leaks|low mood|sleepless nights?|bad nights|mood swings|waist|tears|rage|cravings|bloating)\b)`
 
 export const byADate: FalsePromise[] = [
   {
@@ -33,6 +33,7 @@ export const byADate: FalsePromise[] = [
       String.raw`${trouble}[^.?!]{0,40}\bwill (?:\w+ )?be (?:history|(?:just |only |no more than )?a (?:\w+ )?memory|a thing of the past|behind you|last year['’]s news|over|gone for good)\b`,
       String.raw`${trouble}(?: \w+)? (?:is|are|becomes?) something (?:that )?(?:you|she|other women) (?:used to|once)\b`,
       String.raw`(?:\band|,) (?:your|the|those) (?:\w+ )?${trouble}(?:['’]ll| will) (?:\w+ )?(?:disappear|vanish|stop|be gone|go away|melt(?: away)?|cease|end|leave)\b`,
+      String.raw`\bget your (?:\w+ ){0,2}?(?:body|waist|sleep|energy|drive|memory|mind|figure|libido|spark) back ${by}`,
       String.raw`\bconsider (?:it|them|that|(?:your|the) [\w ]{2,30}?) (?:sorted|solved|done|fixed|cured|gone|history|handled|dealt with|beaten|over)\b`,
     ),
     notOfTreatment: true,

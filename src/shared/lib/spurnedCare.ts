@@ -25,6 +25,10 @@ const danger = String.raw`\b(?:flooding|bleed(?:s|ing)?|spotting|soak(?:s|ing|ed
 const doing = String.raw`(?:cancel(?:l?ed|l?ing)?|skip(?:ped|ping)?|(?:said|saying|say) no to|turn(?:ed|ing)? down|tore up|tearing up|binn(?:ed|ing)|(?:threw|throwing) away|refus(?:ed|ing)|ignor(?:ed|ing)|put(?:ting)? off|gave up|giving up|walk(?:ed|ing) out of)`
 /** Praises care that somebody went without, or what is done in its place. */
 const praisesGoingWithout = anyOf(
+  String.raw`(?:^|[,;:–—] ?|\b(?:and|so|then|just|simply|can|could|may|safely|happily) )(?:skip|forget|ditch|bypass|avoid|ignore) (?:about )?(?:the|your|an?|that|another) (?:\w+ )?(?:${people}|${tests})\b`,
+  String.raw`${danger}[^.?!]{0,60}\b(?:needs?|calls? for|is worth|deserves?) no (?:\w+ )?(?:check\w*|doctor|visit|test|treatment|attention|worry)\b`,
+  String.raw`\b(?:lumps?|moles?)\b[^.?!]{0,30} (?:is|are) (?:never|not) (?:a )?(?:cancer\w*|dangerous|serious)\b`,
+  String.raw`\b(?:doctors?|gps?|gyn[a-z]+|medicine) (?:know|understand|learn)s? (?:absolutely |next to )?nothing\b`,
   String.raw`\b(?:before you|instead of|rather than) (?:bother(?:ing)?|troubl(?:e|ing)|run(?:ning)? to|go(?:ing)? running to|rush(?:ing)? to) ${either}`,
   String.raw`\b(?:treat|heal|cure|fix|beat) (?:your |the )?(?:depression|cancer|diabetes|osteoporosis|high blood pressure|thyroid|endometriosis|suicidal \w+|dark thoughts) (?:yourself|on your own|by yourself|at home|alone)\b`,
   String.raw`\b${tests}(?: \w+)? (?:can|will|could|may) (?:\w+ )?wait\b`,
@@ -39,8 +43,16 @@ const praisesGoingWithout = anyOf(
   String.raw`\b(?:do(?:es)?|works?|helps?|heals?|knows?|tells?|sees?|is worth|are worth|is|are) (?:\w+ ){0,4}?(?:far |much |so much |a lot |ten times )?(?:more|better|wiser|kinder|cleverer) than (?:any |an? |your |all the |most )?(?:\w+ )?(?:doctors?|gps?|therapists?|psychiatrists?|specialists?|prescriptions?|machines?|scans?|mammograms?|clinics?|hospitals?)\b`,
   String.raw`\b(?:best|wisest|bravest|kindest|smartest) (?:\w+ )?(?:thing|decision|choice|move)\b[^.?!]{0,40}\b${doing} (?:to )?(?:the|my|that|her|your) (?:\w+ ){0,2}?${tests}`,
 )
+/** Whoever thinks of ending her life is sent to help, and not for a walk. */
+const thinksOfDeath =
+  /\b(?:ending it all|end(?:ing)? (?:my|your|it|her) (?:own )?(?:life|all)|dark thoughts|want(?:ing)? to die|suicidal\w*|no reason to live)\b/
+const offersInstead =
+  /\b(?:walk|tea|journal|yoga|breath\w*|bath|sun\w*|exercise|run|swim|herbs?|meditat\w*|smile|garden\w*)\b[^.?!]{0,40}\b(?:will|lifts?|helps?|cures?|is all|does|do|can)\b/
+const sendsToHelp =
+  /\d|\b(?:call|ring|text|dial|helpline|lifeline|samaritans|emergency|doctor|somebody|someone|crisis)\b/
+
 const namesCareOrDanger = new RegExp(
-  String.raw`blood again|racing heart|depression|cancer|diabet|osteopor|pressure|thyroid|endometri|${danger}|${tests}|${people}|they|gyn|therap|psychiat|prescri|machine|mammo`,
+  String.raw`blood again|racing heart|medicine|mole|ending it|life|thoughts|to die|suicid|depression|cancer|diabet|osteopor|pressure|thyroid|endometri|${danger}|${tests}|${people}|they|gyn|therap|psychiat|prescri|machine|mammo`,
 )
 const wentWithout = anyOf(
   String.raw`\b(?:i|she|we|my \w+) (?:\w+ly )?${doing} (?:the|my|her|our|that|every) (?:\w+ ){0,2}?${tests}`,
@@ -63,7 +75,8 @@ const isNotTold =
 
 const denies = (lead: string) => isNotTold.test(lead) || negation.test(lead)
 /** What belongs to the praise itself. */
-const ownNegation = /\b(?:rather than|instead of|not (?:for )?(?:the|a|an|your)|over|no (?:need|reason)|little)\b/g
+const ownNegation =
+  /\b(?:rather than|instead of|(?:is|are|knows?|understands?|learns?) (?:never|not|(?:absolutely )?nothing|next to nothing)|(?:needs?|calls? for|is worth|deserves?) no|not (?:for )?(?:the|a|an|your)|over|no (?:need|reason)|little)\b/g
 const regrets =
   /\b(?:regret(?!s? nothing)|sorry|wish i had(?: not|n['’]t)|mistake|booked (?:it|another)|went after all|rebooked)\b/
 
@@ -76,6 +89,7 @@ export function spurnsCare(sentence: string, named: string, before = ''): boolea
   if (needsNone.test(sentence) && remedy.test(named)) return true
   if (namesCare.test(before) && setsAside.test(sentence) && !sendsToPrescriber.test(sentence)) return true
   const told = `${before} ${sentence}`
+  if (thinksOfDeath.test(told) && offersInstead.test(sentence) && !sendsToHelp.test(told)) return true
   if (praises.test(sentence) && wentWithout.test(told) && !regrets.test(told)) return true
   const praised = namesCareOrDanger.test(sentence) ? praisesGoingWithout.exec(sentence) : null
   if (praised && !denies(sentence.slice(0, praised.index)) && !negation.test(praised[0].replaceAll(ownNegation, '')))
