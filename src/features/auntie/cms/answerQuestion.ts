@@ -10,7 +10,7 @@ import { isEnglishWord } from '@/shared/search/subject'
 import { askBackText } from '../domain/answer/wording/answerTexts'
 import { createLikeness, findFurtherAnswers } from '../domain/answer/ranking/furtherQuestions'
 import { answerBothParts } from '../domain/answer/ranking/questionParts'
-import { farewellText, replyToChatter } from '../domain/answer/wording/chatter'
+import { isOnlyTalk, replyToChatter } from '../domain/answer/wording/chatter'
 import { besideNeedText, isBetterWithoutPassage } from '../domain/answer/wording/omitPassage'
 import { answerUnknownCombination, rankCombinedFirst } from '../domain/answer/wording/combinedUse'
 import {
@@ -202,8 +202,7 @@ async function* answerFromSources(
   if (isOnlyThanks(written) && classifyStatement(written) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
   const chatter = messages.length > 1 ? replyToChatter(messages.at(-1)!.content, messages.at(-3)?.content) : null
-  if (chatter)
-    return { response: chatter, links: [], isSpared: chatter !== farewellText && given.now?.certainty === 'faintest' }
+  if (chatter) return { response: chatter, links: [], isSpared: isOnlyTalk(chatter, given.now) }
   if (isOnlyGreeting(written)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const withoutRuled = (asked: LibraryQuestion) => ({
     question: removeRuledOut(asked.question),

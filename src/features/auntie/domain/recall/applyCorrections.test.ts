@@ -43,6 +43,10 @@ describe('what is put right', () => {
       ['what helps my osteoporosis', 'No I said osteoarthritis, autocorrect. it’s my knees'],
       'what helps my osteoarthritis it’s my knees',
     ],
+    [
+      ['does the ring help', 'not the contraceptive ring, the vaginal estrogen one'],
+      'does the vaginal estrogen ring help',
+    ],
     [['am I fertile at 53', 'typo! 35'], 'am I fertile at 35'],
   ] as const)('%j is asked as %s', (said, asked) => {
     expect(applyCorrections(said).at(-1)).toBe(asked)

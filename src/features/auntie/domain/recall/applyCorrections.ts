@@ -27,7 +27,7 @@ const meant =
 const meantBefore = /^\W*(?:the |my |a )?([\w'’-]+(?: [\w'’-]+)?),? (?:i|is what i) mean(?:t)?\W*$/i
 /** “Not the contraceptive one, the HRT pill”: a kind of what was named. */
 const ofKind =
-  /^\W*not (?:the |my |an? )?(?:[\w'’-]+ ){0,3}?[\w'’-]+\s*[,;–—-]+\s*(?:but |it['’]?s |i mean(?:t)? )?(?:the |my |an? )([\w'’-]+(?: [\w'’-]+)?)\W*$/i
+  /^\W*not (?:the |my |an? )?(?:[\w'’-]+ ){0,3}?([\w'’-]+)\s*[,;–—-]+\s*(?:but |it['’]?s |i mean(?:t)? )?(?:the |my |an? )([\w'’-]+(?: [\w'’-]+){0,2})\W*$/i
 /** “I’ve the copper one”: the same of another kind. */
 const otherKind =
   /\b(?:the|a|an) (copper|hormone|hormonal|vaginal|combined|mini|low[- ]dose|progesterone|o?estrogen|skin|daily|weekly) one\b/i
@@ -112,7 +112,8 @@ function changeOf(written: string, before: readonly string[]): Change | undefine
   const said = instead && findSaid(instead[1]!, before)
   if (said) return { said, meant: instead[2]! }
   const last = thingsIn(before.at(-1) ?? '')
-  const kindMeant = ofKind.exec(message)?.[1]
+  const ofTwoKinds = ofKind.exec(message)
+  const kindMeant = ofTwoKinds?.[2]!.replace(/ one$/i, ` ${ofTwoKinds[1]!}`)
   const noun = kindMeant?.split(' ').at(-1)
   if (kindMeant && noun && kindMeant !== noun && wholeWord(noun).test(before.at(-1)!))
     return { said: noun, meant: kindMeant }

@@ -14,12 +14,12 @@ const ofEstrogenAlone =
 /** What is taken beside what she is on is asked of both. */
 const asksOfBoth = /\b(?:with|together|interact\w*|clash\w*|safe)\b/i
 const asksWhatElse =
-  /\b(?:options?|suit\w*|left|else|what now|next|choices?|alternatives?|what (?:can|could|should) i|something for|anything for|what helps?|suggest|recommend)\b/i
+  /\b(?:options?|suit\w*|left|else|ideas?|what now|next|choices?|alternatives?|what (?:can|could|should) i|something for|anything for|what helps?|suggest|recommend)\b/i
 const ofFlashes = /\b(?:hot|sweat\w*|flush\w*|flash(?:es)?|boiling|soak\w*)\b/i
 const ofBones = /\b(?:bones?|osteo\w+|calcium|dexa)\b/i
 const ofLeaving = /\b(?:leave it|without|not take|do nothing|ignore|wait|go away|need to treat|have to treat|bother)\b/i
 const ofEarly =
-  /\b(?:periods?|normal|stress|bothered|worr\w+|early|menopaus\w*|peri\w*|see (?:a|the|my)|test\w*|young|happen\w*)\b/i
+  /\b(?:periods?|normal|stress|bothered|worr\w+|early|menopaus\w*|peri\w*|see (?:a|the|my|any(?:one|body)|some(?:one|body))|need to|test\w*|young|happen\w*)\b/i
 const ofChange = /\b(?:menopaus\w*|the change|hormones?|hrt|flush\w*|flash(?:es)?|sweats?|normal)\b/i
 
 const ofHormonesTried = /\b(?:hrt|hormones?|patch(?:es)?|gel|o?estrogen|oestrogel|evorel)\b/i
@@ -35,9 +35,10 @@ function askBeyond(tried: string): string {
   return 'What can a doctor prescribe for hot flashes, hormones or without hormones?'
 }
 
-const ofSecondHormone = /\b(?:progest\w*|utrogestan|(?:other|second|both) (?:hormones?|kinds?)|both)\b/i
+const ofSecondHormone = /\b(?:progest\w*|utrogestan|(?:other|another|second|both) (?:hormones?|kinds?)|both)\b/i
 const ofForms = /\b(?:tablets?|pills?|patch(?:es)?|gels?|sprays?|hrt|hormones?)\b/i
 const ofFood = /\b(?:eat\w*|foods?|calcium|diet|plate|milk|meals?|drink)\b/i
+const ofContraception = /\bcontracepti\w*|\bbirth control\b/i
 const ofSleep = /\b(?:sleep\w*|insomnia|awake|up at \d)\b/i
 const mayBeEarly = 45
 
@@ -49,10 +50,12 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
     return 'Do I need a progestogen with estrogen if I have a uterus?'
   if (has('womb') && ofSecondHormone.test(question))
     return 'Do I need a progestogen with estrogen after a hysterectomy?'
-  if (has('clot')?.text.includes('clot') && /\bcontracepti\w*|\bbirth control\b/i.test(question))
+  if (has('clot')?.text.includes('clot') && ofContraception.test(subject) && !hormones.asked.test(question))
     return 'Which contraception is safe after a blood clot?'
   if (has('clot')?.text.includes('clot') && ofForms.test(question))
     return 'After a blood clot, can I have HRT, and is it a patch or gel or tablets?'
+  if (has('aura') && ofContraception.test(subject) && !hormones.asked.test(question))
+    return 'Which contraception is right with migraine with aura, and is the combined pill ruled out?'
   if (has('trans')?.text.includes('woman') && ofChange.test(subject)) return 'Do trans women get menopause?'
   const form = has('form')
   if (

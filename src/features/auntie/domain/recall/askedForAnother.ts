@@ -2,7 +2,7 @@ const relative =
   '(?:sister|mother|m[uo]m(?:my)?|friend|daughter|wife|partner|aunt(?:ie|y)?|colleague|neighbou?r|mother-in-law|sister-in-law|girlfriend)'
 /** How somebody says that she asks for another, and not for herself. */
 const asksFor = new RegExp(
-  `\\b(?:(?:this is|it['’]?s|it is|i['’]?m|i am|am)? ?(?:about|asking (?:for|about)|on behalf of|writing for|here for)|(?:question|asking) for) (?:my|a) (?:\\w+ )?(${relative})\\b`,
+  `\\b(?:(?:this is|it['’]?s|it is|i['’]?m|i am|am)? ?(?:about|asking (?:for|about)|on behalf of|writing for|here for)|(?:question|asking|it['’]?s|it is|this is) for) (?:my|a) (?:\\w+ )?(${relative})\\b`,
   'i',
 )
 const isForAnother = new RegExp(

@@ -33,7 +33,7 @@ const ofScreening = /\b(?:smears?|mammograms?|screening|prostate|breasts?|bones?
 const asksWhatSuits = (question: string): boolean =>
   [hormones.asked, ofHormones].some((of) => of.test(question)) ||
   (ofFlashes.test(question) && ofRelief.test(question)) ||
-  /\b(?:options?|suit\w*|left to try|else|what now|next|choices?|alternatives?|what (?:can|could|should) i (?:take|try|do|have|use)|something for|anything for|need something|what helps?|suggest|recommend)\b/i.test(
+  /\b(?:options?|suit\w*|left to try|else|ideas?|what now|next|choices?|alternatives?|what (?:can|could|should) i (?:take|try|do|have|use)|something for|anything for|need something|what helps?|suggest|recommend)\b/i.test(
     question,
   )
 
@@ -76,7 +76,7 @@ const bearsOn: Record<FactKind, (question: string) => boolean> = {
   habit: (question) =>
     bearsOn.clot(question) ||
     ofTaken.test(question) ||
-    /\b(?:sleep\w*|tablets?|drink\w*|alcohol|wine|pills?|day|night)\b/i.test(question),
+    /\b(?:sleep\w*|tablets?|drink\w*|alcohol|wine|pills?|day|night|work|job|shifts?|cope)\b/i.test(question),
   early: (question) => bearsOn.ovaries(question) || ofPregnancy.test(question),
   checked: (question) => bearsOn.clot(question),
   beside: () => false,
@@ -118,11 +118,12 @@ const asksOfHerself =
   /\b(?:what (?:could|is|might|can)|why|is (?:it|that|this)|could (?:it|that|this)|normal|caus\w+|tests?|for me|can i|should i|(?:ok|okay|safe|right) for)\b/i
 
 const mayBear: readonly FactKind[] = ['illness', 'medicine', 'cancer', 'cancer medicine', 'clot', 'allergy', 'gene']
+const asksOfTaking = /\b(?:(?:can|could|should|may|must) i|safe|ok(?:ay)?|right for|suits?|all ?right)\b/i
 /** What is only said back: an illness or a medicine of hers, told before a question that may have to do with it. */
 export const factsBeside = (facts: readonly Fact[], bearing: readonly Fact[], question: string): readonly Fact[] =>
   bearing.length === 0 && asksOfHerself.test(question)
     ? facts
         .filter(({ kind }) => mayBear.includes(kind))
         .slice(0, 2)
-        .map((fact) => ({ ...fact, kind: 'beside' }))
+        .map((fact) => (asksOfTaking.test(question) ? fact : { ...fact, kind: 'beside' }))
     : []

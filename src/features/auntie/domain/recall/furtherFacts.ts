@@ -20,7 +20,7 @@ const no =
   "(?:can(?:['’]?t|not)|could(?:n['’]?t| not| never)|never could|unable to|struggle to|don['’]?t|hate(?: to)?|hard to|trouble|difficulty)"
 /** How she can take nothing by mouth, */
 const notSwallowed = new RegExp(
-  `\\b${no} (?:get |to |be )?(?:swallow(?:ing)?|take|taking|get|keep) (?:(?:any|my|big|large|the|those) )?(?:tablets?|pills?|capsules?)\\b|\\b(?:gag|choke|retch|heave) (?:on|at|over) (?:\\w+ )?(?:tablets?|pills?|capsules?|them)\\b|\\bgag\\b[^.?!]{0,20}\\b(?:tablets?|pills?|capsules?)\\b|\\b(?:tablets?|pills?|capsules?)\\b[^.?!]{0,30}\\b(?:stick in my throat|won['’]?t go down|get stuck|make me gag)\\b`,
+  `\\b${no} (?:get |to |be )?(?:swallow(?:ing)?|take|taking|get|keep) (?:(?:any|my|big|large|the|those) )?(?:tablets?|pills?|capsules?)\\b|\\b(?:gag|choke|retch|heave) (?:on|at|over) (?:\\w+ )?(?:tablets?|pills?|capsules?|them)\\b|\\bgag\\b[^.?!]{0,20}\\b(?:tablets?|pills?|capsules?)\\b|\\b(?:tablets?|pills?|capsules?)\\b[^.?!]{0,30}\\b(?:stick in my throat|(?:come|comes|came) (?:straight |right )?back up|won['’]?t go down|get stuck|make me gag)\\b`,
   'i',
 )
 /** or nothing on her skin. */
@@ -37,7 +37,7 @@ const takenOrDone =
   /\b(?:patch(?:es)?|gel|hrt|hormones?|o?estrogen|tablets?|pills?|cream|pessar(?:y|ies)|coil|cbt|therapy|hypnosis|acupuncture|magnesium|sage|soy\w*|isoflavones|clover|cohosh|supplements?|herb\w*|vitamins?|antidepressants?|venlafaxine|sertraline|gabapentin|clonidine|oxybutynin|fezolinetant|veoza\w*|melatonin|lavender|fans?|cotton|layers|coffee|caffeine|wine|alcohol|curry|spic\w+|exercis\w*|yoga|breathing|meditation|mindfulness|moisturi\w+|lubricants?|kegels?|pelvic floor|diet\w*|fasting|physio\w*|steroid\w*|injections?|primrose|ginseng|maca|valerian|sleep hygiene|creams?|gummies|cbd|apps?)\b/i
 
 const trans =
-  /\b(?:i['’]?m|i am|as|being)(?: an?)? (?:\w+ )?trans(?:gender|sexual)?\b(?: (woman|man|female|male|girl|guy))?|\bi transitioned\b|\b(mtf|ftm|m2f|f2m)\b|\bi['’]?m (?:a )?(?:non-?binary|enby)\b|^\W*trans (woman|man|girl|guy)\b/i
+  /\b(?:i['’]?m|i am|as|being)(?: an?)? (?:\w+ )?trans(?:gender|sexual)?\b(?: (woman|man|female|male|girl|guy))?|\bi transitioned\b|\b(mtf|ftm|m2f|f2m)\b|\bi['’]?m (?:a )?(?:non-?binary|enby)\b|^\W*transitioned\b|^\W*trans (woman|man|girl|guy)\b/i
 const asWoman = /\b(?:woman|female|girl|mtf|m2f|o?estrad\w+|o?estrogen|blockers?|spiro\w*|hrt patches?)\b/i
 const asMan = /\b(?:man|male|guy|ftm|f2m|testosterone|womb|uterus|ovar\w+|periods?|top surgery)\b/i
 

@@ -44,6 +44,7 @@ describe('what “it” stands for', () => {
       'my friend takes Paxil for hers. Could I take Paxil?',
     ],
     ['and the other one?', ['oestrogen gel or the patches?', 'the patches roll up'], 'and oestrogen gel?'],
+    ['and red clover?', ['is black cohosh bad for the liver'], 'is red clover bad for the liver'],
     ['how do I avoid it?', ['my mother has osteoporosis, can I do weights?'], 'how do I avoid osteoporosis?'],
   ] as const)('%s', (question, before, named) => {
     expect(nameAntecedent(question, before)).toBe(named)

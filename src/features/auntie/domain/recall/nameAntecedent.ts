@@ -114,15 +114,30 @@ function askOfOther(question: string, before: readonly string[], one: string, ot
   return sentence.replace(/\b(?:it|they|them|this|that|these|those)\b/i, other)
 }
 
+const namesOnly = /^\W*(?:(?:ok(?:ay)?|so) )?(?:and|or|what about|how about)\s+(?:the |my )?([a-z'’ -]{3,30}?)\W*$/i
+
+/** “And red clover?” asks of it what was asked of black cohosh; nothing where it asks of itself. */
+function askTheSameOf(question: string, before: readonly string[], last: readonly string[]): string | undefined {
+  const name = namesOnly.exec(question)?.[1]
+  const [one, ...others] = last
+  const asked = before.at(-1) ?? ''
+  if (!name || !one || others.length > 0 || thingsIn(name)[0]?.toLowerCase() !== name.toLowerCase()) return undefined
+  const sentence = splitSentences(asked).findLast((part) => hasQuestionForm(part))
+  const named = new RegExp(`\\b${one}\\b`, 'gi')
+  return sentence && sentence.search(named) !== -1 && one.toLowerCase() !== name.toLowerCase()
+    ? sentence.replace(named, name)
+    : undefined
+}
+
 /**
  * A question with the name of what “it” and “they” stand for, where that is something that is taken: “does magnesium help
  * with sleep too?” finds by itself what “does it help with sleep too?” does not. Left as it is where it names what it asks
  * about, or where nothing tells which of several is meant.
  */
 export function nameAntecedent(question: string, before: readonly string[]): string {
-  const same = sameAsNamed.exec(question)
-  const named = same ? thingsIn(question.slice(0, same.index)) : []
-  if (same && named.length === 1) return question.replace(same[0], `take ${named[0]}`)
+  const asNamed = sameAsNamed.exec(question)
+  const named = asNamed ? thingsIn(question.slice(0, asNamed.index)) : []
+  if (asNamed && named.length === 1) return question.replace(asNamed[0], `take ${named[0]}`)
   if (question.split(/\s+/).length > mostWords) return question
   const inFull = nameInFull(question, before)
   if (inFull) return inFull
@@ -133,6 +148,8 @@ export function nameAntecedent(question: string, before: readonly string[]): str
   const { last, lastTwo, other } = namedBefore(before)
   if (other && otherOne.test(question)) return askOfOther(question, before, last[0]!, other)
   if (last.length === 0) return question
+  const same = askTheSameOf(question, before, last)
+  if (same) return same
   const which = [...question.matchAll(ordinal)][0]
   if (which) {
     const name = lastTwo.at(placeOf[which[1]!.toLowerCase()]!)

@@ -27,10 +27,12 @@ type Recalled = {
 
 const isChecked = (message: string) => toldFacts([message]).some(({ kind }) => kind === 'checked')
 const withoutChecked = (query: SearchQuery, before: readonly string[]): SearchQuery =>
-  thingsIn(query.question).length > 0 && before.some((message) => isChecked(message) && query.earlier.includes(message))
+  thingsIn(query.question).length > 0 && before.some((message) => query.earlier.includes(message) && isChecked(message))
     ? { ...query, earlier: '', leans: false }
     : query
 
+/** “I am a night nurse” is no talk on the way. */
+const ofHer = /^\W*(?:i['’]?m|i am|i have|i['’]ve|i had|i work|i live|my)\b/i
 const fewestWords = 3
 const mostWordsOfStatement = 25
 /**
@@ -42,7 +44,8 @@ const statementsOf = (before: readonly string[]): readonly Fact[] =>
     .filter((message) => {
       const words = message.trim().split(/\s+/).length
       const isStated = words >= fewestWords && words <= mostWordsOfStatement && !hasQuestionForm(message)
-      return isStated && !isAside(message) && replyToChatter(message) === null && !isOnlyThanks(message)
+      const isTalk = replyToChatter(message) !== null && !ofHer.test(message)
+      return isStated && !isAside(message) && !isTalk && !isOnlyThanks(message)
     })
     .map((text) => ({ kind: 'other', text, words: ownWords(text) }))
 

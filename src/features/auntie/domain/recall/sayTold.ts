@@ -35,7 +35,7 @@ const isSpokenOf = (fact: Fact, read: string): boolean => {
   if (form) return form.test(read)
   if (conditionsOf(fact.text).some(({ said }) => said.test(read))) return true
   const [first = ''] = nameOf(fact).split(' ')
-  return read.toLowerCase().includes(first.toLowerCase().replace(/(?:es|s|ic)$/, ''))
+  return read.toLowerCase().includes(first.toLowerCase().replace(/(?:es|s|ic|a)$/, ''))
 }
 const pastTriedText = 'Pass over what you have tried, and ask a doctor: “That did not help me. What comes next?”'
 

@@ -16,7 +16,7 @@ const ofHerself = /\b(?:i|i['’]?ve|i['’]?m)\b/i
 const askedOf = /\?\s*$|^\W*(?:can|could|should|does|do|is|are|will|would|what|how|why|when|which)\b/i
 
 const cancer =
-  /\b(?:had|have|got|survived|diagnosed with|after|with|since(?: my)?|my|treated for|through) (?:(?:\w+|stage \d|er\+|her2\+|triple negative) ){0,3}?((?:breast|womb|uterine|endometrial|ovarian|cervical|bowel|thyroid|skin|lung) )?cancer\b(?![- ](?:scare|screen\w*|genes?|tests?|risk|checks?|scan|charity|research|nurse|free))/i
+  /\b(?:had|have|got|survived|diagnosed with|after|with|since(?: my)?|my|treated for|through|(?:years?|months?) (?:out|on|clear|free)(?: from| of)?|clear of|beat|battled|survivor of) (?:(?:\w+|stage \d|er\+|her2\+|triple negative) ){0,3}?((?:breast|womb|uterine|endometrial|ovarian|cervical|bowel|thyroid|skin|lung) )?cancer\b(?![- ](?:scare|screen\w*|genes?|tests?|risk|checks?|scan|charity|research|nurse|free))/i
 /** “Grade 2 breast cancer, finished radio”, “since my lumpectomy” */
 const toldCancer =
   /^\W*(?:(?:stage|grade) \w+ |er ?(?:\+|positive) |her2 ?\+? )?(?:breast|womb|ovarian|bowel|cervical) cancer\b(?! (?:scare|screening|risk|gene|test))|\b(?:my|had (?:a|the)|after (?:a|my|the)|since (?:the|my)) (?:\w+ )?(?:lumpectomy|mastectomy)\b/i
@@ -24,7 +24,8 @@ const noCancer =
   /\b(?:no|never|not|without|haven['’]?t|didn['’]?t|afraid of|scared of|worried about|risk of|family history of|runs in) (?:\w+ ){0,3}cancer\b/i
 const cancerMedicine =
   /\b(tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|herceptin|(?:an )?aromatase inhibitor)\b/i
-const takes = /\b(?:on|tak(?:e|ing|en)|started|starting|prescribed|using|given|put (?:me )?on|since)\b/i
+const takes =
+  /\b(?:every (?:day|night|morning)|daily|a day|on|tak(?:e|ing|en)|started|starting|prescribed|using|given|put (?:me )?on|since)\b/i
 const noWomb =
   /\bhysterectom\w*|\b(?:(?:all )?(?:my|the) (?:plumbing|insides|bits|works|undercarriage)|everything (?:down (?:there|below)|womb)) (?:\w+ ){0,3}(?:out|gone|removed|taken)\b|\b(?:no|without (?:a|my)|lost my|removed? (?:my|the)|took (?:out )?(?:my|the)) (?:womb|uterus)\b|\b(?:womb|uterus)\b(?: \w+){0,4} (?:out|gone|removed|taken)\b/i
 const hasWomb =
@@ -59,9 +60,9 @@ const eatsOtherwise =
 const allergic =
   /\b(?:allergic to|allergy to|anaphyla\w+ (?:to|from)|react badly to) (?:the )?([a-z]{3,})\b|\b(penicillin|peanuts?|nuts?|soya?|latex|shellfish|egg|milk|adhesive|plasters?) allerg(?:y|ic)\b|\bepi-?pen\b[^.?!]{0,40}?\b(peanuts?|nuts?|soya?|shellfish|bees?|wasps?)\b/i
 const age =
-  /\b(?:i(?:['’]?m| am)(?: only| just| now| already)?|aged?|turned|turning|i(?:['’]ll be)) (?:age )?((?:1[89]|[2-8]\d))(?!\d|%|[.,]\d| (?:weeks?|days?|months?|mg|kg|percent|years? (?:past|into|on|since|post)|minutes?|hours?))\b|\b((?:1[89]|[2-8]\d))(?: ?(?:yo|years? old|yrs?(?: old)?|f(?=[,. ]|$)))\b|^\W*(?:am |only |just |nearly )?(1[89]|[2-8]\d)(?=,? (?:and|but|with|still|here|now)\b|[.,](?! ?\d)|$)|, (3[6-9]|4\d|5[1-9]|6\d|7[0-4])\W*$/i
+  /\b(?:i(?:['’]?m| am)(?: only| just| now| already)?|aged?|turned|turning|i(?:['’]ll be)) (?:age )?((?:1[89]|[2-8]\d))(?!\d|%|[.,]\d| (?:weeks?|days?|months?|mg|kg|percent|years? (?:past|into|on|since|post)|minutes?|hours?))\b|\b((?:1[89]|[2-8]\d))(?: ?(?:yo|years? (?:old|young)|yrs?(?: old)?|f(?=[,. ]|$)))\b|^\W*(?:am |only |just |nearly )?(1[89]|[2-8]\d)(?=,? (?:and|but|with|still|here|now)\b|[.,](?! ?\d)|$)|, (3[6-9]|4\d|5[1-9]|6\d|7[0-4])\W*$/i
 const noPeriods =
-  /\b(?:no|without(?: a)?|haven['’]?t had (?:a|any)|not had (?:a|any)|last) (?:periods?|bleed(?:ing)?)\b[^.?!,;]{0,40}\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|few) (?:and a half )?(?:years?|months?|yrs?|mths?)\b|\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:years?|months?) (?:past|since|after|without) (?:my |a )?(?:last )?period\b|\bperiods?\b[^.?!,;]{0,16}\bstopped\b(?:(?! and )[^.?!,;]){0,40}|\b(?:not|have ?n['’]?t|never) (?:had|seen|got) (?:a |any |my |one )?(?:periods?|bleed)\b(?:(?! and )[^.?!,;]){0,40}|\b(?:no|last|final) (?:periods?|bleed(?:ing)?) (?:since|was|at|in)\b(?:(?! and )[^.?!,;]){0,30}/i
+  /\b(?:no|without(?: a)?|haven['’]?t had (?:a|any)|not had (?:a|any)|last) (?:periods?|bleed(?:ing)?)\b[^.?!,;]{0,40}\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|few) (?:and a half )?(?:years?|months?|yrs?|mths?)\b|\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:years?|months?) (?:past|since|after|without) (?:my |a )?(?:last )?period\b|\bperiods?\b[^.?!,;]{0,16}\bstopped\b(?:(?! and )[^.?!,;]){0,40}|\b(?:not|have ?n['’]?t|never) (?:had|seen|got) (?:a |any |my |one )?(?:periods?|bleed)\b(?:(?! and )[^.?!,;]){0,40}|\b(?:my )?(?:cycles?|periods?|monthl(?:y|ies)) (?:has |have |had )?(?:just )?(?:vanished|gone|went|disappeared|dried up|packed (?:it |up|in)|ceased)\b(?:(?! and )[^.?!,;]){0,30}|\b(?:no|last|final) (?:periods?|bleed(?:ing)?) (?:since|was|at|in)\b(?:(?! and )[^.?!,;]){0,30}/i
 const relativeCancer = new RegExp(
   `\\b(?:my|our) (?:\\w+ ){0,2}(${another})(?:['’]s)?\\b[^.?!;]{0,40}?\\b((?:breast|womb|ovarian) )?cancer\\b`,
   'i',

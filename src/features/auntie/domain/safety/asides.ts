@@ -26,6 +26,6 @@ export const hesitates = (message: string): boolean =>
 
 /** Whom she asks for: “this is about my sister, not me”. Helpers of somebody in despair begin so, and so does everybody else. */
 const whom =
-  /\b(?:(?:this is|it['’]?s|it is|i['’]?m|i am|am) )?(?:asking (?:for|about)|about|for|on behalf of) (?:my|a) (?:\w+ )?(?:sister|mother|m[uo]m|friend|daughter|wife|partner|aunt|colleague|neighbou?r|cousin|niece)\b(?:(?:,| -)? (?:i am asking|i['’]?m asking|not (?:for )?me|really))?/gi
+  /\b(?:(?:this is|it['’]?s|it is|i['’]?m|i am|am) )?(?:asking (?:for|about)|about|for|on behalf of) (?:my|a) (?:\w+ )?(?:sister|mother|m[uo]m|friend|daughter|wife|partner|aunt|colleague|neighbou?r|cousin|niece)\b(?:(?:,| -)? (?:(?:that )?i am asking(?: for)?|i['’]?m asking|not (?:for )?me|really))?/gi
 /** A message without whom it is asked for. */
 export const withoutWhom = (message: string): string => message.replace(whom, ' ').trim()

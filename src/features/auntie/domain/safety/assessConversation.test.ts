@@ -113,6 +113,18 @@ describe('what only resembles something', () => {
     })
   })
 
+  it('answers the illness where what is asked of it resembles something else', () => {
+    const alike: Recognizer = (message) =>
+      /neck/.test(message)
+        ? { concern: 'sudden-headache', certainty: 'sure' }
+        : /paracetamol/.test(message)
+          ? { concern: 'self-harm', certainty: 'sure', isLikeness: true }
+          : null
+    expect(assessConversation(['A stiff neck', 'light hurts', 'will paracetamol do'], alike).now?.concern).toBe(
+      'sudden-headache',
+    )
+  })
+
   it('answers the illness where she asks what to do or say about it', () => {
     for (const asked of ['what should I tell her', 'is there anything I can put on it for the ache'])
       expect(assessConversation(['A weight on her chest', asked], likeness('self-harm')).now?.concern).toBe(
@@ -157,4 +169,17 @@ it('judges what only puts a word right as what it makes of what was said', () =>
   const said = ['where does the gel go', 'sorry, patch I mean']
   expect(assessConversation(said, alike, ['where does the patch go', 'where does the patch go']).now).toBeNull()
   expect(assessConversation(said, alike).now?.certainty).toBe('possible')
+})
+
+it('takes whom she asks for as nothing that is the matter', () => {
+  const joined: Recognizer = (message) =>
+    /friend.*stroke/.test(message)
+      ? { concern: 'stroke', certainty: 'sure' }
+      : /friend/.test(message)
+        ? { concern: 'self-harm', certainty: 'sure', isLikeness: true }
+        : null
+  expect(assessConversation(['it’s for my friend I am asking', 'she had a stroke'], joined)).toEqual({
+    now: null,
+    before: null,
+  })
 })

@@ -33,13 +33,17 @@ const asksWhatToDo =
   /\b(?:what|how) (?:(?:else )?(?:should|do|can|could|shall|must|would|will) (?:i|we|she|he)|to) (?:do|say|tell|get|make|convince|persuade)\b(?:(?: (?:her|him|them|it|about|this|that|now|first|then|next|to|the|a|my|gp|doctors?|nurse|see|go|get|have|looked|checked|seen|someone|somebody|listen|at))*)\W*$/i
 const asksOfIt =
   /\b(?:put|rub|use|take|do|try|have|apply|spread|give)\b[^.?!]{0,30}\b(?:on|for|about|with|to) (?:it|this|that|them|the (?:ache|aching|pain|lump|swelling|bleeding|spot|sore|leg|calf|dent|chest))\b/i
+const asksOfRemedy =
+  /^\W*(?:and |so |but )?(?:would|will|can|could|should|does|do|might)\b[^.?!]{1,30}\b(?:(?:help|ease|loosen|fix|shift|clear|cure|stop|calm|settle|soothe) (?:it|this|that|them)|do(?: it| me| for (?:it|now))?)\W*$/i
 const mostWordsOfIt = 18
 const asksOfAlarm = (message: string) =>
-  message.trim().split(/\s+/).length <= mostWordsOfIt && (asksWhatToDo.test(message) || asksOfIt.test(message))
+  message.trim().split(/\s+/).length <= mostWordsOfIt &&
+  [asksWhatToDo, asksOfIt, asksOfRemedy].some((asks) => asks.test(message))
 
 /** Two messages judged as one, where they are short. */
 function judgeTogether(one: string, other: string, recognize: Recognizer): Judgement | null {
-  const isShort = one !== '' && one.length + other.length < maxJoinedLength
+  // Whom she asks for says nothing of what is the matter.
+  const isShort = /\w/.test(withoutWhom(one)) && one.length + other.length < maxJoinedLength
   return isShort ? recognize(`${one} ${other}`) : null
 }
 
@@ -124,13 +128,16 @@ export function assessConversation(
     const beside = isFaint(own) ? {} : { beside: { concern: own.concern, certainty: 'possible' as const } }
     return { now: earlier.at(-1)!, ...remembered, ...beside }
   }
-  const isTaking = heard.some((judged) => judged && takesBackAlarm(last, judged.concern))
-  if (own?.certainty === 'sure' && !(isTaking && own.isLikeness)) return { now: own, ...remembered }
-  if (isTaking) return { now: null, ...remembered }
   // “How long do they take to work?” after the pills is about the pills, and so is what is asked after that.
   let about = earlier.length - 1
   while (about > 0 && earlier[about]?.certainty !== 'sure' && isFollowUp(said[about]!)) about -= 1
   const spokenOf = earlier[about] ?? null
+  // “Will paracetamol do?” after a stiff neck resembles something else, and is about the neck.
+  if (spokenOf?.certainty === 'sure' && !isCrisis(spokenOf.concern) && own?.isLikeness && asksOfAlarm(last))
+    return { now: spokenOf, ...remembered }
+  const isTaking = heard.some((judged) => judged && takesBackAlarm(last, judged.concern))
+  if (own?.certainty === 'sure' && !(isTaking && own.isLikeness)) return { now: own, ...remembered }
+  if (isTaking) return { now: null, ...remembered }
   // “Nothing really, it's only a smear” after a bleeding is about the bleeding, and only may be despair.
   const isOfIllness = spokenOf?.certainty === 'sure' && !isCrisis(spokenOf.concern) && isFollowUp(last)
   if (isOfIllness && own && isCrisis(own.concern)) return { now: spokenOf, ...remembered, beside: own }

@@ -12,6 +12,7 @@ describe('whether a message speaks of bleeding', () => {
     'no period for 3 years. does that count as menopause',
     'I went through menopause at 50 and I am 55',
     'periods ended 5 yrs ago',
+    'she is on blood thinners',
   ])('not by saying when menopause was: %s', (message) => {
     expect(mentionsBleeding(normalizeMessage(message))).toBe(false)
   })

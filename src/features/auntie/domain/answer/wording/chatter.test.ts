@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { farewellText, listeningText, replyToChatter, ventedText } from './chatter'
+import { farewellText, isOnlyTalk, listeningText, replyToChatter, ventedText } from './chatter'
 
 describe('what is said in the middle of a conversation', () => {
   it.each([
@@ -40,4 +40,12 @@ it('lets talk go on that asked nothing, and a rant be one', () => {
     expect(replyToChatter(message)).toBe(ventedText)
   expect(replyToChatter('night auntie')).toBe(farewellText)
   expect(replyToChatter('hot all night')).toBeNull()
+})
+
+it('keeps the lines away from talk that only resembles an illness, and from nothing else', () => {
+  const faint = { concern: 'other-emergency', certainty: 'faint', isLikeness: true } as const
+  expect(isOnlyTalk(listeningText, faint)).toBe(true)
+  expect(isOnlyTalk(listeningText, { ...faint, concern: 'self-harm' })).toBe(false)
+  expect(isOnlyTalk(listeningText, { concern: 'other-emergency', certainty: 'possible' })).toBe(false)
+  expect(isOnlyTalk(farewellText, faint)).toBe(false)
 })

@@ -1,3 +1,5 @@
+import type { Judgement } from '../../safety/recognizer'
+import { isCrisis } from '../../safety/safetyAnswer'
 import { hasQuestionForm, namesNothing } from '../question/questionForm'
 
 /** What somebody says to what was read to her, before or instead of going on. */
@@ -35,3 +37,13 @@ export function replyToChatter(message: string, previous = ''): string | null {
   if (goesOn.test(rest)) return null
   return namesNothing(message) && (tellsOfSomebody.test(message) || namesNothing(previous)) ? listeningText : null
 }
+
+/**
+ * Whether the lines stay away under such a line: what is faintest, and an illness that talk only resembles, as none can be
+ * told without a word of the body.
+ */
+export const isOnlyTalk = (chatter: string, judged: Judgement | null): boolean =>
+  chatter !== farewellText &&
+  judged !== null &&
+  (judged.certainty === 'faintest' ||
+    (judged.isLikeness === true && judged.certainty !== 'sure' && !isCrisis(judged.concern)))
