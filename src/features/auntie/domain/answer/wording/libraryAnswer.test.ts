@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { answer, bones, heart, library } from '@/testing/sampleLibrary'
+import { answer, bones, heart, library, passage } from '@/testing/sampleLibrary'
 
 import type { FoundLibrary } from '../retrieval/foundLibrary'
 import { asksNothing, findWith, fitsQuestion, judgeFound } from '../retrieval/judgeFound'
@@ -225,6 +225,11 @@ describe('an answer from the library', () => {
     expect(likely(0.5, 'Ask for')).not.toContain('Ask for a scan')
     expect(likely(0.5, 'Take 400 mg')).not.toContain('Ask for a scan')
     expect(likely(0.99, 'Ask for')).toContain('Ask for a scan')
+    const near = { chance: 0.1, score: 1, coverage: 0.3 }
+    expect(say(library(answer(['Squat'], near)), missed).response).not.toContain('Squat')
+    const ofPatch = { ...passage('bones', 'A patch holds three days.'), heading: 'Patches' }
+    const excerpts = [{ passage: ofPatch, start: 'A patch holds', readsOn: false }]
+    expect(say(library(answer([], { ...near, excerpts })), missed).response).toContain('A patch holds three days')
     expect(say(library(answer(['Ask for'], { score: 7 })), 'I forgot my own name').response).not.toContain(
       'pharmacist: they',
     )

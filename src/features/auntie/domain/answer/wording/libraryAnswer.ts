@@ -92,6 +92,8 @@ function addOwnCaution(quoted: readonly Quoted[], question: string): void {
 
 /** Beside the pharmacist a place is read that is as likely as this, or speaks of something that is taken. */
 const surelyOfMedicine = 0.6
+/** and of what is only near, the module that is found first anyway, from this likelihood on. */
+const besidePharmacist = 0.2
 const speaksOfMedicine = (quoted: Quoted | undefined): boolean => {
   if (!quoted) return false
   const { passage, quotes } = quoted
@@ -141,13 +143,15 @@ export function answerFromLibrary(
   const isHeld = verdict === 'answer'
   const isNear = verdict === 'near' && !isForPharmacist
   // Beside the pharmacist stands what is probably meant, not what is only the nearest.
-  const isReadBeside = verdict === 'near' && !isOnlyNearest(found)
+  const bestLikelihood = (found.answers[0] && likelihoodOf(found.answers[0], found)) ?? 1
+  const isAgreed = found.answers[0] !== undefined && found.modules[0]?.slug === found.answers[0].slug
+  const isReadBeside =
+    verdict === 'near' && (!isOnlyNearest(found) || (isForPharmacist && isAgreed && bestLikelihood >= besidePharmacist))
   const thinkable = isHeld
     ? chooseQuotes(found, question)
     : isNear || isReadBeside
       ? chooseNearest(found, question)
       : []
-  const bestLikelihood = (found.answers[0] && likelihoodOf(found.answers[0], found)) ?? 1
   const isBeside = isForPharmacist && bestLikelihood < surelyOfMedicine
   const chosen = thinkable
     .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
