@@ -68,13 +68,13 @@ export type SubjectOf = (message: string) => 'own' | 'general' | 'none'
 
 /** Words of a question that names nothing to look up: “what options would suit me”, “so what’s the best thing to do”. */
 const openWords =
-  /\b(?:so|and|then|ok(?:ay)?|well|right|please|anyway|but|auntie|what|which|how|is|are|there|any|anything|something|else|can|could|should|would|do|does|did|will|might|must|i|me|my|we|you|for|to|about|it|that|this|these|the|a|an|best|better|thing|things|ways?|options?|choices?|suits?|works?|help|helps|helped|try|trying|take|have|get|use|left|next|now|like|someone|somebody|of|on|with|in|case|good|kind|type|one|ones|recommend|advise|suggest|doing|still|really|actually|also|too|as|go|start|first|be|think|know|check|ask|watch|look|out|avoid|worry|careful|tell|mention|done|calm|soothe|ease|settle|step|steps|s|re|d|ll|m)\b/gi
+  /\b(?:so|and|then|ok(?:ay)?|well|right|please|anyway|but|auntie|what|which|how|is|are|there|any|anything|something|else|can|could|should|would|do|does|did|will|might|must|i|me|my|we|you|for|to|about|it|that|this|these|the|a|an|best|better|thing|things|ways?|options?|choices?|suits?|works?|help|helps|helped|try|trying|take|have|get|use|left|next|now|like|someone|somebody|of|on|with|in|case|good|kind|type|one|ones|recommend|advise|suggest|doing|still|really|actually|also|too|as|go|start|first|be|think|know|check|ask|watch|look|out|avoid|worry|careful|tell|mention|done|wait|see|leave|bother|ignore|calm|soothe|ease|settle|step|steps|s|re|d|ll|m)\b/gi
 const mostOpenWords = 12
 /** Whether a message asks, and names nothing of what it asks about. */
 const asksOpenly = (message: string): boolean =>
   asks.test(message) &&
   message.trim().split(/\s+/).length <= mostOpenWords &&
-  /\b(?:what|which|how|any|anything|something)\b/i.test(message) &&
+  /\b(?:what|which|how|any|anything|something|(?:do|should|can|could|must) i)\b/i.test(message) &&
   message
     .replace(/['’]/g, ' ')
     .replace(openWords, '')

@@ -34,7 +34,7 @@ describe('what is put right', () => {
     ],
     [
       ['tell me about the mirena', 'ach no, I have the copper one'],
-      'tell me about the copper coil I have a copper coil',
+      'tell me about the copper coil. I have a copper coil',
     ],
     [['my mum is 45 and can’t sleep', 'sorry, I mean ME'], 'I am 45 and can’t sleep'],
     [['my sister gets hot flushes', 'no wait, it’s me that gets them'], 'I get hot flushes'],

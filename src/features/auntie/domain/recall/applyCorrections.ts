@@ -195,7 +195,8 @@ function takeBack(message: string, before: readonly string[]): Put {
     : restOf(message)
   // “No, hair, not nails” is what she says of before, and nothing else.
   if (!asked && rest.replace(/\W/g, '') === '') return { before: put, message: put.at(-1)! }
-  return { before: put, message: asked ? `${asked.trim()} ${rest}`.trim() : message }
+  const mark = otherKind.test(message) ? '. ' : ' '
+  return { before: put, message: asked ? `${asked.trim()}${mark}${rest}`.trim() : message }
 }
 
 /**

@@ -56,6 +56,11 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
     return 'After a blood clot, can I have HRT, and is it a patch or gel or tablets?'
   if (has('aura') && ofContraception.test(subject) && !hormones.asked.test(question))
     return 'Which contraception is right with migraine with aura, and is the combined pill ruled out?'
+  if (
+    has('coil')?.text.includes('copper') &&
+    /\b(?:stay|keep|kept|left|leave|till|until|last|come out)\b/i.test(question)
+  )
+    return 'Can it stay till menopause?'
   if (has('trans')?.text.includes('woman') && ofChange.test(subject)) return 'Do trans women get menopause?'
   const form = has('form')
   if (
@@ -67,10 +72,10 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
       ? 'Which forms of HRT are there instead of tablets, patch, gel or spray?'
       : 'The HRT patch makes my skin itch, is there a gel or spray instead?'
   const tried = has('tried')
+  if (tried && asksWhatElse.test(question) && !ofFlashes.test(subject) && ofSleep.test(`${subject} ${tried.text}`))
+    return 'What is the treatment for insomnia that has not got better, CBT-I or sleeping pills?'
   if (tried && asksWhatElse.test(question) && (ofFlashes.test(subject) || ofHormonesTried.test(tried.text)))
     return askBeyond(tried.text)
-  if (tried && asksWhatElse.test(question) && ofSleep.test(`${subject} ${tried.text}`))
-    return 'What is the treatment for insomnia that has not got better, CBT-I or sleeping pills?'
   const diet = has('diet')
   if (diet && ofBones.test(subject) && ofFood.test(question) && /vegan|dairy|milk/.test(diet.text))
     return 'I do not eat dairy, where do I get calcium for my bones?'

@@ -57,7 +57,8 @@ const asksAgain = /^\W*(?:well|so|and|hello|any (?:idea|answer)s?|anything|pleas
 /** A question without what only sounds as if it were a part of it. */
 function askPlainly(question: string, before: readonly string[]): string {
   if (asksAgain.test(question)) return before.at(-1) ?? question
-  if (asksForHelp(question) && before.length > 0) return 'What can I do about it?'
+  if (asksForHelp(question) && before.length > 0 && !/\bhelps?\b|\bwait\b|\bleave\b/i.test(question))
+    return 'What can I do about it?'
   return thingsIn(question).length > 0 ? question.replace(insteadOf, '').replace(ofThatHistory, '') : question
 }
 

@@ -1,3 +1,4 @@
+import { hasQuestionForm } from '../answer/question/questionForm'
 import { isFollowUp } from '../conversation'
 import { hesitates, isAside, withoutWhom } from './asides'
 import type { Concern } from './findConcern'
@@ -36,6 +37,8 @@ const asksOfIt =
 const asksOfRemedy =
   /^\W*(?:and |so |but )?(?:would|will|can|could|should|does|do|might)\b[^.?!]{1,30}\b(?:(?:help|ease|loosen|fix|shift|clear|cure|stop|calm|settle|soothe) (?:it|this|that|them)|do(?: it| me| for (?:it|now))?)\W*$/i
 const mostWordsOfIt = 18
+/** An alarm of so many messages ago is still what is spoken of. */
+const furthestAlarm = 4
 const asksOfAlarm = (message: string) =>
   message.trim().split(/\s+/).length <= mostWordsOfIt &&
   [asksWhatToDo, asksOfIt, asksOfRemedy].some((asks) => asks.test(message))
@@ -132,9 +135,11 @@ export function assessConversation(
   let about = earlier.length - 1
   while (about > 0 && earlier[about]?.certainty !== 'sure' && isFollowUp(said[about]!)) about -= 1
   const spokenOf = earlier[about] ?? null
-  // “Will paracetamol do?” after a stiff neck resembles something else, and is about the neck.
-  if (spokenOf?.certainty === 'sure' && !isCrisis(spokenOf.concern) && own?.isLikeness && asksOfAlarm(last))
-    return { now: spokenOf, ...remembered }
+  // “Will paracetamol do?” after a stiff neck resembles something else, and is about the neck, whatever was told in between.
+  const isOfAlarm = at >= 0 && said.slice(at + 1, -1).every((message) => !hasQuestionForm(message))
+  const alarm = isOfAlarm && said.length - at <= furthestAlarm ? earlier[at]! : null
+  if (alarm && !isCrisis(alarm.concern) && (own === null || own.isLikeness) && asksOfAlarm(last))
+    return { now: alarm, ...remembered }
   const isTaking = heard.some((judged) => judged && takesBackAlarm(last, judged.concern))
   if (own?.certainty === 'sure' && !(isTaking && own.isLikeness)) return { now: own, ...remembered }
   if (isTaking) return { now: null, ...remembered }
