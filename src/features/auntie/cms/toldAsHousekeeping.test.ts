@@ -36,6 +36,7 @@ describe('need that is told as if it were housekeeping', () => {
       'My dad has Alzheimer’s. He got at my heart tablets, ten are missing and he’s very slow and cold',
       'other-emergency',
     ],
+    ['put two fentanyl patches on by mistake', 'other-emergency'],
     ['Madam my pad is getting full in half hour and I am feeling chakkar, everything is turning', 'other-emergency'],
     ['I’m 70 and four pads since this morning, soaked every one', 'soaking-pads'],
     ['He’ll have the belt off if his shirt isn’t ironed', 'violence'],

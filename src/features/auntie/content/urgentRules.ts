@@ -67,6 +67,7 @@ red (line|lines|streak|streaks) .. (up|along) my (arm|leg|hand)
 (took|taken|given|gave|swallowed|had) ... (by mistake|by accident|accidentally|wrong (pill|pills|tablet|tablets|medicine|medication|dose)|double dose|twice the dose|too many|too much)
 (taken|took|had) .. (tablet|tablets|pills|meds|capsules|medicine|medicines) .. (twice|two times|three times) (maybe|or|already|tonight|by|instead|in one|over)
 (accidentally|by mistake|mistakenly) .. (took|taken|swallowed|drank|ate|doubled|overdosed|gave)
+! (fentanyl|buprenorphine|butrans|transtec|morphine|opioid|mezolar|matrifen|durogesic) .. (patch|patches) + (two|2|three|extra|second|another|both|double) + on|wearing|stuck|put
 (ate|eaten|chewed|drank|drunk|swallowed|took|taken|had) ... (tablet|tablets|pill|pills|capsules|medicine|medicines|meds|insulin) ... (by mistake|by accident|in error|accidentally|mistakenly)
 (double|doubled|triple|tripled|extra|wrong) .. (dose|doses|pill|pills|tablet|tablets) .. (of|and|by)?
 (child|toddler|grandson|granddaughter|son|daughter|baby|dog|kid|grandchild) .. (swallowed|ate|eaten|got into|drank|took) .. (pills|tablets|my|medicine|bleach|hrt|patch|gel|iron)

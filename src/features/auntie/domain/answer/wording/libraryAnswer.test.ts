@@ -230,6 +230,9 @@ describe('an answer from the library', () => {
     const ofPatch = { ...passage('bones', 'A patch holds three days.'), heading: 'Patches' }
     const excerpts = [{ passage: ofPatch, start: 'A patch holds', readsOn: false }]
     expect(say(library(answer([], { ...near, excerpts })), missed).response).toContain('A patch holds three days')
+    const beside = (message: string) => say(library(answer([], { chance: 0.99, excerpts })), message).response
+    expect(beside('I missed my fentanyl patch')).not.toContain('A patch holds three days')
+    expect(beside('I missed my estradiol patch')).toContain('A patch holds three days')
     expect(say(library(answer(['Ask for'], { score: 7 })), 'I forgot my own name').response).not.toContain(
       'pharmacist: they',
     )

@@ -101,6 +101,14 @@ const speaksOfMedicine = (quoted: Quoted | undefined): boolean => {
   return isAboutMedicine.test(text) || hormones.said.test(text) || medicinesIn(text).length > 0
 }
 
+/** Of another medicine nothing is read that is said of a patch of hormones: “two fentanyl patches on by mistake”. */
+function speaksOfNamed({ passage, quotes }: Quoted, question: string): boolean {
+  const named = medicinesIn(question)
+  if (named.length === 0 || hormones.asked.test(question)) return true
+  const text = `${passage.heading} ${quotes.join(' ')}`
+  return named.some(({ asked, said }) => asked.test(text) || said.test(text))
+}
+
 /** The modules that come nearest, where nothing answers: those a place of which is asked for, before others. */
 function nearest(library: FoundLibrary): LibraryPassage[] {
   const { answers, modules } = library
@@ -156,6 +164,7 @@ export function answerFromLibrary(
   const chosen = thinkable
     .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
     .filter((quoted) => !isBeside || speaksOfMedicine(quoted))
+    .filter((quoted) => !isForPharmacist || speaksOfNamed(quoted, question))
     .slice(0, now.length > 0 ? 1 : 2)
   const isOfParts = now.length === 0 && verdict !== 'nothing'
   const quotes = isOfParts ? leaveOutTold(chosen, found) : chosen
