@@ -44,6 +44,19 @@ it('asks a card of a page for a source or a reason, keeps the reason, and asks a
   expect(refusalOf(other.body).map(({ message }) => message)).toEqual([expect.stringContaining('Calcium prevents')])
 })
 
+it('asks about what reads like something forbidden, in words that no rule has, and about nothing that denies it', async () => {
+  const alike = 'When the pharmacy is shut, half a patch from your neighbour will tide you over nicely.'
+  const json = (text: string) => ({ ...callout(text), title: 'A card', _status: 'published' })
+  const refused = await editor.post('/pages', { json: json(`You are not alone. ${alike}`) })
+  expect(refusalOf(refused.body)).toEqual([
+    expect.objectContaining({ path: 'blocks.0.text', message: expect.stringContaining(`“${alike}”: It reads like`) }),
+  ])
+  const given = await editor.post('/pages', { json: { ...json(alike), factReason: 'A joke about neighbours.' } })
+  expect(given.status, given.text).toBe(201)
+  const proper = await editor.post('/pages', { json: json('Ask the pharmacist before you borrow a patch.') })
+  expect(proper.status, proper.text).toBe(201)
+})
+
 it('keeps a reason that was given with a draft, so that a schedule goes through', async () => {
   const sentence = 'Hot flashes last seven years on average.'
   const { body } = await editor.post('/pages', {

@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 
 import { isBacked } from '@/shared/lib/backedFacts'
+import { likeForbidden, whyLikeForbidden } from '@/shared/lib/claimModel/likeForbidden'
 import { factsIn } from '@/shared/lib/healthFacts'
 import { textBlocks } from '@/shared/lib/textBlocks'
 import { slugs } from '@/slugs'
@@ -17,7 +18,8 @@ import { refusePublishing, refusePublishingOfGlobal } from './refuseForbiddenCla
 import { wordsDigest } from './wordsDigest'
 
 type Doc = Record<string, unknown>
-type Fact = { path: string; sentence: string }
+/** `why`: what is asked of it, where it is no fact without a source. */
+type Fact = { path: string; sentence: string; why?: string }
 
 /** Facts that one refusal names; the rest are found at the next. */
 const maxNamed = 3
@@ -26,7 +28,9 @@ const maxNamed = 3
 export const factReasonField = {
   name: 'factReason',
   label: 'Why a fact stands without a source',
-  ...publishNote('Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.'),
+  ...publishNote(
+    'Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.',
+  ),
 } as const satisfies TextareaField
 
 const hasReason = (fields: readonly FlattenedField[]) => fields.some(({ name }) => name === factReasonField.name)
@@ -60,6 +64,16 @@ export function unsourcedFacts(fields: readonly FlattenedField[], doc: Doc): Fac
       .filter((sentence) => !isBacked(sentence, cited))
       .map((sentence) => ({ path, sentence })),
   )
+}
+
+/** {@link unsourcedFacts}, and what reads like something forbidden in any text: no source makes that right. */
+function askedAbout(fields: readonly FlattenedField[], doc: Doc): Fact[] {
+  const facts = unsourcedFacts(fields, doc)
+  const known = new Set(facts.map(({ sentence }) => sentence))
+  const alike = publicTexts(fields, doc)
+    .filter(({ path }) => path !== factReasonField.name)
+    .flatMap(({ path, text }) => likeForbidden(text).map((sentence) => ({ path, sentence, why: whyLikeForbidden })))
+  return [...facts, ...alike.filter(({ sentence }) => !known.has(sentence))]
 }
 
 const digestOf = (sentence: string) => wordsDigest(['sentence'], { sentence: sentence.replaceAll(/\s+/g, ' ').trim() })
@@ -105,19 +119,22 @@ async function missingSources(req: PayloadRequest, { fields, data, isPublic, sta
   const given = data[factReasonField.name]
   const reason = typeof given === 'string' ? given.trim() : ''
   if (!isPublic && !reason) return []
-  const facts = unsourcedFacts(fields, data)
+  const facts = askedAbout(fields, data)
   if (facts.length === 0) return []
-  const said = new Set(unsourcedFacts(fields, (await before()) ?? {}).map(({ sentence }) => sentence))
+  const said = new Set(askedAbout(fields, (await before()) ?? {}).map(({ sentence }) => sentence))
   const open = await withoutReason(
     req,
     facts.filter(({ sentence }) => !said.has(sentence)),
   )
   if (reason) await keepReason(req, open, reason, standsIn)
   if (reason || !isPublic) return []
-  return open.slice(0, maxNamed).map(({ path, sentence }) => ({
-    path,
-    message: `A fact without a source: “${sentence.slice(0, 120)}”. Cite it, say it without the fact, or say under “${factReasonField.label}” why it stands.`,
-  }))
+  return open.slice(0, maxNamed).map(({ path, sentence, why }) => {
+    const quoted = `“${sentence.slice(0, 120)}”`
+    const message = why
+      ? `${quoted}: ${why}`
+      : `A fact without a source: ${quoted}. Cite it, say it without the fact, or say under “${factReasonField.label}” why it stands.`
+    return { path, message }
+  })
 }
 
 const without = (data: Doc): Doc => {

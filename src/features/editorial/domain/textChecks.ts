@@ -1,6 +1,7 @@
 import { forbiddenClaims } from '@/shared/lib/healthClaims'
 import { isBacked } from '@/shared/lib/backedFacts'
 import { factsIn } from '@/shared/lib/healthFacts'
+import { likeForbidden, whyLikeForbidden } from '@/shared/lib/claimModel/likeForbidden'
 import { readingGrade, sentencesOf, wordsOf } from '@/shared/lib/prose'
 import { proseOf, textBlocks, uncitedFacts } from '@/shared/lib/textBlocks'
 
@@ -31,7 +32,8 @@ export function checkTexts(
     .flatMap((text) => sentencesOf(text))
     .map((words) => ({ words, length: wordsOf(words).length }))
   // A heading names what the lines below it are told of.
-  const claims = [...texts.filter(isProse), blocks.map(({ text }) => text).join('\n')].flatMap(forbiddenClaims)
+  const everything = [...texts.filter(isProse), blocks.map(({ text }) => text).join('\n')]
+  const claims = everything.flatMap(forbiddenClaims)
   // What is forbidden needs no source: it goes.
   const isOther = (words: string) => !claims.includes(words)
   const findings = [
@@ -51,6 +53,10 @@ export function checkTexts(
         message: 'A fact without a source: cite it, or say beside Publish why it stands.',
         words,
       })),
+    ...everything
+      .flatMap(likeForbidden)
+      .filter(isOther)
+      .map((words): TextFinding => ({ level: 'warning', message: whyLikeForbidden, words })),
     ...sentences
       .filter(({ length }) => length > longSentence)
       .map(({ words, length }): TextFinding => ({

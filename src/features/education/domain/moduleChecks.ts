@@ -1,6 +1,7 @@
 import { forbiddenClaims } from '@/shared/lib/healthClaims'
 import { isBacked } from '@/shared/lib/backedFacts'
 import { factsIn } from '@/shared/lib/healthFacts'
+import { likeForbidden, whyLikeForbidden } from '@/shared/lib/claimModel/likeForbidden'
 import { readingEase, readingGrade, sentencesOf, wordsOf } from '@/shared/lib/prose'
 
 import { proseOf, textBlocks, uncitedFacts, type TextBlock } from '@/shared/lib/textBlocks'
@@ -106,6 +107,10 @@ export function checkModule(
       .filter(isOther),
     ...cited.flatMap((source) => (source ? sourceFinding(source.status, source.label) : [])),
     ...unsourcedFacts(module, blocks).filter(isOther),
+    ...everything
+      .flatMap((text) => likeForbidden(text ?? ''))
+      .map((words): Finding => ({ level: 'warning', message: whyLikeForbidden, words }))
+      .filter(isOther),
     ...headingFindings(blocks),
   ]
   const warn = (is: boolean, message: string, about?: string) => {
