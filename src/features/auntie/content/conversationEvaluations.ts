@@ -42,4 +42,16 @@ export const conversationEvaluations: readonly Evaluation[] = [
       ...remembered({ kept: 6, inPart: 15, of: 30 }),
     ],
   },
+  {
+    on: '2026-11-29',
+    weights: 'ececa212c649',
+    set: 'sixty questions and thirty conversations (AE, by one more writer, after what AD had shown of complaints, medicines and memory was mended), asked once, before anything was changed for them',
+    rows: [
+      ...sixtyQuestions(
+        { answered: 31, atLeastInPart: 54, besideThePoint: 3, wronglyStopped: 2, lines: 3 },
+        separateReader,
+      ),
+      ...remembered({ kept: 11, inPart: 12, of: 30 }),
+    ],
+  },
 ]
