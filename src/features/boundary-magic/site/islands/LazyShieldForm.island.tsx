@@ -75,12 +75,12 @@ function FormOutline() {
     <div aria-hidden="true" className="max-w-3xl animate-pulse space-y-8">
       <div className="grid gap-3 pt-7 sm:grid-cols-3">
         {protectionLevels.map((level) => (
-          <div key={level} className={clsx('h-20 sm:h-33', line)} />
+          <div key={level} className={clsx('h-24 sm:h-36', line)} />
         ))}
       </div>
       <div className="grid grid-cols-2 gap-3 pt-7 *:last:odd:max-sm:col-span-2 sm:grid-cols-3 lg:grid-cols-5">
         {moodStates.map((mood) => (
-          <div key={mood} className={clsx('h-18', line)} />
+          <div key={mood} className={clsx('h-19', line)} />
         ))}
       </div>
       <div className={clsx('h-13', line)} />
