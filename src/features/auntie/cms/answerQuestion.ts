@@ -229,7 +229,7 @@ async function* answerFromSources(
   const isSpared = given.now !== null && canOmitHelplines(given.now, found, written)
   if (!moment && isStatement(query, asked, given.now))
     return { ...answerStatement(written, found, given.now), isSpared }
-  if (!moment && isBetterWithoutPassage(given.now, found, query))
+  if (!moment && !isSpared && isBetterWithoutPassage(given.now, found, query))
     return { response: besideNeedText, links: [], isSpared: false }
   if (unheld && !moment) {
     metrics.auntie.labels('library').inc()

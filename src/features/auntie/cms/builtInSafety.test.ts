@@ -34,6 +34,8 @@ describe('what Auntie starts with', () => {
     'a rubber band snapping, the electric shock thing, right before a hot flush',
     'electric shock under the skin before a flush',
     'I’ve been stockpiling my HRT tablets in case of a shortage, there’s enough for three months.',
+    'bone tired. kids, job, and I sit in the car park for 20 min because it’s the only place nobody needs me',
+    'bloated like I’m 6 months gone. by evening only. trousers open at my desk',
   ])('does not stop for “%s”', (message) => expect(recognize(message)?.certainty).not.toBe('sure'))
 
   it.each([
@@ -42,6 +44,8 @@ describe('what Auntie starts with', () => {
     'I got an electric shock off the cooker and my arm is numb',
     'I swallowed two boxes of painkillers on Friday, it didn’t work, nobody knows. My side is a bit sore.',
     'I’ve been hoarding my codeine instead of taking it. There’s enough now, which is a comfort.',
+    'bone tired and nobody needs me any more',
+    'bloated for three weeks now, I look 6 months pregnant',
     'I fainted in the shop. They said I was jerking all over, and my tongue is bitten. Is that the change?',
   ])('stops for “%s”', (message) => expect(recognize(message)?.certainty).toBe('sure'))
 

@@ -71,6 +71,7 @@ cut* myself (shaving|cooking|chopping|some slack|off)
 (take|took|change|changed|saved) my life (back|in|into|for)
 (dont|not) want to (live|be) (with|in|on|here in|here at|here for|here when|around) .. (flashes|flash|pain|symptoms|office|fan|hormones|work|party|meeting|town|smokers|people)
 be here .. (office|work|party|meeting|town|when)
+(only|one|single|quiet|rare|few) (place|places|spot|corner|room|time|times|hour|minutes|min|moment|moments) .. nobody (needs|wants) me
 cant live (without|with) .. (fan|coffee|chocolate|phone|symptoms|flashes|sweats|wine|cat|dog)
 cant go on (a|the|holiday|vacation|my|hrt|hormones|estrogen|dates|diets|like)? .. (run|holiday|vacation|trip|date|dates|hrt|hormones|walk|diet|bus|plane|hike)
 cant (do|take) (this|it) .. (yoga|pose|exercise|workout|push|plank|heat|medicine|pill|supplement|job|class|course|printer)

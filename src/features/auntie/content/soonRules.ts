@@ -141,6 +141,7 @@ const bloating = `
 `
 
 const bloatingHarmless = `
+(like|as if|as though|look|looking|looks|practically|basically) .. (#|three|four|five|six|seven|eight|nine|several) months (gone|pregnant|along|preggers|with child|up the duff)
 (started|start|began|first month) .. (hrt|tablets|patches|patch|gel|progesterone)
 (progesterone|utrogestan|prometrium|provera|progestogen|progestin|cyclogest) ... (makes|make|made|making|leaves|leave|gets|gives|turns|turn) me ... (bloated|bloating)
 (bloated|bloating) ... (im on it|i am on it|i take it|im taking it|on progesterone|on utrogestan)

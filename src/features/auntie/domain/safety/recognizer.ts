@@ -160,6 +160,13 @@ function isHarmlessBut(text: string, concern: Concern, rules: CompiledRules, cla
   return rest !== text && worry(classify(rest)) <= thresholds.notFaint
 }
 
+/** Whether a wish to die is resembled no more without harmless words of its rule: “the only place nobody needs me”. */
+function isCalmBut(text: string, concern: Concern, rules: CompiledRules, classify: Classifier): boolean {
+  if (concern !== 'self-harm') return false
+  const rest = withoutHarmless(text, concern, rules)
+  return rest !== text && worry(classify(rest)) <= thresholds.notFaint
+}
+
 /** Whether what a message resembles is enough for a sentence with the lines. */
 function isEnough(concern: Concern, worried: number, text: string, inSentences: () => readonly number[]): boolean {
   if (!isCrisis(concern)) {
@@ -216,7 +223,8 @@ function judgeMeaning(
     if (worry(whole) < thresholds.notFaintest) return { concern: resembled, certainty: 'faintest' }
     if (worry(whole) < thresholds.notFaint || isHarmlessBut(text, resembled, rules, classify))
       return { concern: resembled, certainty: 'faint' }
-    return { concern: resembled, certainty: worry(whole) >= thresholds.sure ? 'sure' : 'possible' }
+    const isSure = worry(whole) >= thresholds.sure && !isCalmBut(text, resembled, rules, classify)
+    return { concern: resembled, certainty: isSure ? 'sure' : 'possible' }
   }
   for (const part of partsOf(sentences)) {
     const classification = classify(part, featuresOf)

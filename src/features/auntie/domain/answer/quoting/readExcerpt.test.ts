@@ -49,10 +49,17 @@ describe('what says nothing without what stands before it', () => {
     expect(told(body, 'Younger than that')).toBe('Younger than that, ask for tests.')
   })
 
+  it.each([
+    ['“Menopause” sounds like a season. Strictly, it is your final period.', 'Strictly, it is'],
+    ['Then there is testosterone. A worldwide panel of experts found just one use in women.', 'A worldwide panel'],
+    ['Migraine has its years. For many women it does get better.', 'For many women it does'],
+  ])('is read with what it speaks of: %s', (body, start) => expect(told(body, start)).toBe(body))
+
   it('is read under its heading, where that is all that stands before it', () => {
     expect(told('It can take a few weeks to feel the good of it.', 'It can take')).toBe(
       'The first three months. It can take a few weeks to feel the good of it.',
     )
+    expect(told('For many women it does get better.', 'For many women')).toMatch(/^The first three months\. For many/)
     expect(told('Start low.\nIt can take a few weeks.', 'It can take')).toBe('It can take a few weeks.')
   })
 })

@@ -15,7 +15,7 @@ const roomForAnswer = { length: 130, sentences: 3 }
 
 /** A sentence that says nothing without the one before it. */
 const leans =
-  /^(?:It|They|That|This|These|Those|He|She|Both|Neither|Nor|The (?:same|shortcut|panel|two)\b|Newer guidance|Some of the extra|Researchers followed|Perhaps\.|In three small trials)\b/
+  /^(?:It|They|That|This|These|Those|He|She|Both|Neither|Nor|The (?:same|shortcut|panel|two)\b|Newer guidance|Some of the extra|Researchers followed|Perhaps\.|In three small trials|A worldwide panel|\w+ly, (?:it|they|this|that)|For (?:many|most|some) women,? (?:it|they))\b/
 
 /** The same, or one that says what follows from it. */
 const leansOnLast = new RegExp(`${leans.source}|^If (?:it|that|this|they) `)

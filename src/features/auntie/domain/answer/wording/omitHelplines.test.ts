@@ -40,3 +40,26 @@ it('a question about something else is none either, and what is told of it stays
   expect(spares('he locked the bathroom and took the key')).toBe(false)
   expect(spares('how do I get rid of him', { ...elsewhere, outsideChance: 0.3 })).toBe(false)
 })
+
+it('what is only resembled is no worry where she asks what to ask for, or which device is best', () => {
+  const spares = (message: string, isLikeness?: true) =>
+    canOmitHelplines({ concern: 'self-harm', certainty: 'faint', isLikeness }, unsure, message)
+  const cliff = 'Both my ovaries are out and it is like falling off a cliff. What am I supposed to be asking for?'
+  expect(spares(cliff, true)).toBe(true)
+  expect(spares(cliff)).toBe(false)
+  expect(spares('which phone is best for my mother, she is 80 and her eyes are not good', true)).toBe(true)
+  expect(spares('which way is best for my family', true)).toBe(false)
+})
+
+it('the dose for a fever that is not high is no emergency, but for whoever may be ill', () => {
+  const spares = (message: string, certainty: 'possible' | 'sure' = 'possible') =>
+    canOmitHelplines({ concern: 'other-emergency', certainty, isLikeness: true }, unsure, message)
+  const fever = 'what is the dose of calpol for a 3 yr old, he has a temperature of'
+  expect([spares(`${fever} 38.5`), spares(`${fever} 38.5`, 'sure')]).toEqual([true, false])
+  expect([spares(`${fever} 40`), spares(`${fever} 38.5 and is floppy`), spares(`${fever} 40, 38 before`)]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(spares('what is the dose of calpol for a 6 week old, temperature of 38.5')).toBe(false)
+})
