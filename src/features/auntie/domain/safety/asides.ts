@@ -29,3 +29,23 @@ const whom =
   /\b(?:(?:this is|it['’]?s|it is|i['’]?m|i am|am) )?(?:asking (?:for|about)|about|for|on behalf of) (?:my|a) (?:\w+ )?(?:sister|mother|m[uo]m|friend|daughter|wife|partner|aunt|colleague|neighbou?r|cousin|niece)\b(?:(?:,| -)? (?:(?:that )?i am asking(?: for)?|i['’]?m asking|not (?:for )?me|really))?/gi
 /** A message without whom it is asked for. */
 export const withoutWhom = (message: string): string => message.replace(whom, ' ').trim()
+
+/** “No pain now no, nothing”: begins with what is not there, and says of nothing that it is. */
+export const deniesSymptoms = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWords &&
+  /^\W*(?:(?:no|nope)\W+)?(?:no|not any|without any) (?:\w+ )?(?:pains?|aches?|symptoms?|trouble|bother)\b/i.test(
+    message,
+  ) &&
+  !/\b(?:but|still|just|only|except|though|although|yet|apart|pressure|tight\w*|heav\w+|can['’]?t|cannot|weak|when|until|before|gone|went|passed|over)\b/i.test(
+    message,
+  )
+
+const beginsCorrection =
+  /^\W*(?:(?:no|oh|ah|sorry|wait|hang on|hold on|actually|oops|well|hmm)\W+)*(?:i (?:had|got) (?:it|that|this) (?:all )?wrong|i was wrong|scratch that|correction|my mistake)\b/i
+const ofHistory = /\b(?:hysterectomy|womb|uterus|ovar(?:y|ies)|cervix|coil|mirena|ablation|smear|last period)\b/i
+const ofNeed =
+  /\b(?:die|dead|death|end|kill|live|living|alone|hate|hurts?|scared|afraid|point|anymore|cope|cry\w*|help|hopeless|useless|myself|burden)\b/i
+
+/** “I had it wrong, it was a full hysterectomy”: how it was with her body, put right, and no word of need. */
+export const putsHistoryRight = (message: string): boolean =>
+  beginsCorrection.test(message) && ofHistory.test(message) && !ofNeed.test(message)

@@ -18,6 +18,7 @@ const recognize: Recognizer = (message) =>
 describe('what a conversation gives reason to worry about', () => {
   it.each([
     [['I took all the pills', 'How long do they take to work?'], 'self-harm', 'self-harm'],
+    [['A weight on my chest', 'no pain now, I walked a good long way with the dog'], 'chest-pain', 'chest-pain'],
     [['I took all the pills', 'ok', 'and then?'], 'self-harm', 'self-harm'],
     [['A crushing pain in my chest', 'might it be a flush?'], 'chest-pain', 'chest-pain'],
     [['A weight on my chest', 'should I take the patch off and see how it is on Monday?'], 'chest-pain', 'chest-pain'],
@@ -182,4 +183,11 @@ it('takes whom she asks for as nothing that is the matter', () => {
     now: null,
     before: null,
   })
+})
+
+it('takes no likeness for a sign where nothing is told but that it is not there', () => {
+  const alike: Recognizer = (message) =>
+    /walked/.test(message) ? { concern: 'other-emergency', certainty: 'possible', isLikeness: true } : null
+  expect(assessConversation(['no pain now, I walked far'], alike).now).toBeNull()
+  expect(assessConversation(['no pain now but I walked far'], alike).now?.certainty).toBe('possible')
 })

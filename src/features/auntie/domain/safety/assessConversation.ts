@@ -1,6 +1,6 @@
 import { hasQuestionForm } from '../answer/question/questionForm'
 import { isFollowUp } from '../conversation'
-import { hesitates, isAside, withoutWhom } from './asides'
+import { deniesSymptoms, hesitates, isAside, putsHistoryRight, withoutWhom } from './asides'
 import type { Concern } from './findConcern'
 import { isFaint, type Judgement, type Recognizer } from './recognizer'
 import { isCrisis } from './safetyAnswer'
@@ -50,11 +50,15 @@ function judgeTogether(one: string, other: string, recognize: Recognizer): Judge
   return isShort ? recognize(`${one} ${other}`) : null
 }
 
+/** A sign is not resembled by what only denies one, nor a crisis by the history of an operation put right. */
+const saysNothingIsWrong = (message: string, { concern }: Judgement) =>
+  isCrisis(concern) ? putsHistoryRight(message) : deniesSymptoms(message)
+
 /** How a message is judged by itself, but for what it resembles where it says nothing of her. */
 function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
   const judged = recognize(message)
   if (!judged?.isLikeness) return judged
-  if (isAside(message)) return null
+  if (isAside(message) || (judged.certainty !== 'sure' && saysNothingIsWrong(message, judged))) return null
   const told = withoutWhom(message)
   if (told === message.trim() || !isCrisis(judged.concern)) return judged
   return /\w/.test(told) ? recognize(told) : null
@@ -105,7 +109,9 @@ export function assessConversation(
   // “It was a swollen gland, already biopsied and fine” resembles what it takes back.
   const isOnlyTakenBack = (judged: Judgement | null, at: number) =>
     judged?.isLikeness === true &&
-    heard.slice(0, at).some((other) => other?.certainty === 'sure' && takesBackAlarm(said[at]!, other.concern))
+    heard
+      .slice(0, at)
+      .some((other, index) => other?.certainty === 'sure' && takesBackAlarm(said[at]!, other.concern, said[index]))
   // What takes back is of the last alarm before it alone.
   const isTakenBack = (judged: Judgement | null, at: number) => {
     if (judged?.certainty !== 'sure') return false
@@ -114,7 +120,7 @@ export function assessConversation(
     const next = heard.findIndex(isAlarm)
     const later = said.slice(at + 1, next === -1 ? undefined : next)
     const isAlarmItself = (own: Judgement | null) => own?.certainty === 'sure' && !own.isLikeness
-    return later.some((one) => takesBackAlarm(one, judged.concern) && !isAlarmItself(recognize(one)))
+    return later.some((one) => takesBackAlarm(one, judged.concern, said[at]) && !isAlarmItself(recognize(one)))
   }
   const earlier = heard.map((judged, at) => (isTakenBack(judged, at) || isOnlyTakenBack(judged, at) ? null : judged))
   // What a crisis was is not forgotten for what a later message only resembles.
@@ -140,7 +146,7 @@ export function assessConversation(
   const alarm = isOfAlarm && said.length - at <= furthestAlarm ? earlier[at]! : null
   if (alarm && !isCrisis(alarm.concern) && (own === null || own.isLikeness) && asksOfAlarm(last))
     return { now: alarm, ...remembered }
-  const isTaking = heard.some((judged) => judged && takesBackAlarm(last, judged.concern))
+  const isTaking = heard.some((judged, at) => judged && takesBackAlarm(last, judged.concern, said[at]))
   if (own?.certainty === 'sure' && !(isTaking && own.isLikeness)) return { now: own, ...remembered }
   if (isTaking) return { now: null, ...remembered }
   // “Nothing really, it's only a smear” after a bleeding is about the bleeding, and only may be despair.
@@ -150,11 +156,12 @@ export function assessConversation(
   if (own && before && !isFaint(own) && isCrisis(own.concern) && !isCrisis(before)) return { now: own, ...remembered }
   // Of somebody who was in need a moment ago, less is enough; what is faint does not say of which kind.
   if (own && before) return { now: { concern: isFaint(own) ? before : own.concern, certainty: 'sure' }, ...remembered }
-  if (spokenOf?.certainty === 'sure' && last !== '' && (isFollowUp(last) || asksToWait(last) || asksOfAlarm(last)))
-    return { now: spokenOf, ...remembered }
+  const goesOnWithIt = [isFollowUp, asksToWait, asksOfAlarm, deniesSymptoms].some((goes) => goes(last))
+  if (spokenOf?.certainty === 'sure' && last !== '' && goesOnWithIt) return { now: spokenOf, ...remembered }
   // Also what only the last two messages say together.
   const isOfOther =
     [previous, last].some(isAside) ||
+    putsHistoryRight(previous) ||
     isFearOf(earlier.at(-2), previous, recognize(previous)) ||
     isOnlyTakenBack(heard.at(-1) ?? null, heard.length - 1)
   const together = isOfOther ? null : judgeTogether(previous, last, recognize)

@@ -24,6 +24,8 @@ describe('an alarm that was told before', () => {
     ['I left him in 1999 and remarried, happy out', 'violence'],
     ['it’s from the novel I’m reading', 'violence'],
     ['my brother lol, he ate my last biscuit. not literally', 'harm-to-others'],
+    ['I typed that wrong, I meant breast pain. Chest is fine, no breathlessness nothing', 'chest-pain'],
+    ['that was my mother, in 2014, I wrote it badly, no one is unwell now, I’m fine', 'stroke'],
   ] as const)('is taken back by “%s” (%s)', (message, concern) => {
     expect(takesBackAlarm(message, concern)).toBe(true)
   })
@@ -44,7 +46,21 @@ describe('an alarm that was told before', () => {
     ['I had a mammogram last year and it was clear', 'breast-lump'],
     ['They did a scan and it was fine, and it is bleeding again today', 'bleeding-after-menopause'],
     ['that was last month and I am waiting on results', 'breast-lump'],
+    ['sorry typo, pain not pian, my breathing is ok', 'chest-pain'],
+    ['I typed that wrong, chest is not good', 'chest-pain'],
+    ['I typed that wrong, it is more the jaw, chest is ok', 'chest-pain'],
+    ['I wrote it badly, it was my left arm, I’m fine', 'stroke'],
+    ['that was my mother, in 2014, and now me', 'stroke'],
   ] as const)('stands after “%s” (%s)', (message, concern) => {
     expect(takesBackAlarm(message, concern)).toBe(false)
+  })
+
+  it('is taken back as a phrase where it sounds like one, is called one and is denied', () => {
+    const denied = 'ach it is only a way of speaking, I am not suicidal, never have been, no plans'
+    expect(takesBackAlarm(denied, 'self-harm', 'I could kill myself, I swear')).toBe(true)
+    for (const told of ['I want to kill myself', 'I could kill myself, I have the pills', 'I took the tablets', ''])
+      expect(takesBackAlarm(denied, 'self-harm', told)).toBe(false)
+    for (const said of ['only joking', 'it is just an expression', 'I am not suicidal', `${denied}, but I am scared`])
+      expect(takesBackAlarm(said, 'self-harm', 'I could kill myself, I swear')).toBe(false)
   })
 })

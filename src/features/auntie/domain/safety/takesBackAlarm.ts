@@ -26,7 +26,7 @@ const ofThis =
   /\b(?:(?:that|this|it) (?:was|is|has been|got) (?:(?:all|already) )?(?:checked|seen|looked|examined|scanned|investigated)|that was|for (?:it|that|this)|because of (?:it|that)|they (?:said|found|did|took|put|told|looked|checked))\b/
 /** What is over is “now” and “today” all the same: “on omeprazole now”, “I am well these days”. */
 const wellNow =
-  /\b(?:(?:on|taking) \w+ now|(?:im|i am|ive been|feeling|doing|been|all) (?:\w+ ){0,2}?(?:grand|well|fine|good|happy|ok|okay|great|better|right|sorted)(?: in myself)?(?: (?:now|these days|today|since|again|thank god))*|(?:gone|clear|settled|over|sorted|stopped) now|no (?:pain|bleeding|trouble|bother|problems?) (?:now|since|again))\b/g
+  /\b(?:(?:on|taking) \w+ now|(?:im|i am|ive been|feeling|doing|been|all) (?:\w+ ){0,2}?(?:grand|well|fine|good|happy|ok|okay|great|better|right|sorted)(?: in myself)?(?: (?:now|these days|today|since|again|thank god))*|(?:gone|clear|settled|over|sorted|stopped) now|no (?:pain|bleeding|trouble|bother|problems?) (?:now|since|again)|(?:nobody|no ?one|none of us)(?:s| is)? (?:ill|sick|unwell|poorly|hurt)(?: (?:now|today|here|these days))*)\b/g
 const goesOn =
   /\b(?:still|again|now|today|tonight|this (?:week|morning)|last time|not (?:\w+ )?(?:seen|checked|clear|fine|well|sorted)|nobody|never|hasnt|havent|isnt|wasnt|waiting|c[ao]mes? back(?! (?:\w+ )?(?:normal|clear|fine|negative|benign))|worse)\b/
 
@@ -45,6 +45,41 @@ const figure =
 const inEarnest =
   /\b(?:but|really want|knife|knives|gun|poison|plan|thought about|scared|afraid|frightened|might|still|every (?:day|night)|hit|hurt him|hurt her|shook)\b/
 
+/** “I typed that wrong”, “wrote it badly”: what was read is not what was meant. */
+const miswritten =
+  /\b(?:(?:typed|wrote|put|said|spelt|spelled|worded|got|had) (?:that|it|this) (?:all )?(?:wrong|wrongly|badly)|typo|wrong word|autocorrect\w*|(?:came|come) out wrong)\b/
+/** The chest of which she then says that it is well, beside none of what a heart does elsewhere. */
+const chestIsWell =
+  /\b(?:chest(?:s| is)? (?:all |quite |perfectly |totally |absolutely )?(?:fine|ok|okay|grand|well|good|normal|perfect)|no chest pain|nothing (?:wrong )?(?:in|with) (?:my |the )?chest)\b/
+const heartElsewhere =
+  /\b(?:jaw|arms?|shoulder|back|sweat\w*|sick|nausea|dizz\w+|faint\w*|clammy|(?:cant|hard to|short of|trouble|catch my) (?:breath\w*)|breathless|but|squeez\w*|pressure|tight\w*|heav\w*)\b/
+const isMiswritten = (text: string, concern: Concern): boolean =>
+  concern === 'chest-pain' &&
+  miswritten.test(text) &&
+  chestIsWell.test(text) &&
+  !heartElsewhere.test(text) &&
+  !goesOn.test(text)
+
+/** “I could kill myself”, by itself and of no means, */
+const exasperated =
+  /\b(?:could(?: have)?|nearly|felt like) (?:just )?(?:kill(?:ed|ing)?|shoot|shot|strangled?|throttled?|murder(?:ed)?) myself\b/
+const means =
+  /\b(?:pills?|tablets?|knife|knives|rope|gun|bridge|plan|tonight|note|goodbye|bath|every|again|anymore|really)\b/
+const mostWordsOfExasperation = 12
+/** explained as a phrase, */
+const wayOfSpeaking =
+  /\b(?:(?:way|manner|figure|turn) of (?:speaking|speech|phrase|talking|saying)|(?:just|only) an? (?:expression|saying)|not literally)\b/
+/** and plainly denied: the one without the other is what somebody says who is sorry to have told. */
+const denied =
+  /\b(?:(?:im|i am|am|was) not (?:\w+ )?suicidal|no plans?|never (?:\w+ )?(?:been|felt) suicidal|(?:id|i would) never (?:hurt|harm|kill|do))\b/
+const isPhraseExplained = (text: string, told: string): boolean =>
+  told.split(/\s+/).length <= mostWordsOfExasperation &&
+  exasperated.test(told) &&
+  !means.test(told) &&
+  wayOfSpeaking.test(text) &&
+  denied.test(text) &&
+  !inEarnest.test(text)
+
 /** “But that was in 2009. I’m grand these days.” without what only sounds as if it went on. */
 const ofThePast = (text: string) => text.replace(wellNow, ' im fine ').replace(/^\W*(?:(?:oh|no|ah|sorry) )*but /, ' ')
 
@@ -52,15 +87,19 @@ const ofThePast = (text: string) => text.replace(wellNow, ' im fine ').replace(/
  * Whether a later message takes back what raised an alarm: a crisis told as long over, read in a book, or a figure of speech
  * about somebody else, or an illness that was seen to, or is somebody else’s or past and was. What is only made little of
  * (“it is nothing really”) is not taken back, nor is what goes on.
+ * @param told the message that raised it
  */
-export function takesBackAlarm(message: string, concern: Concern): boolean {
+export function takesBackAlarm(message: string, concern: Concern, told = ''): boolean {
   const text = ofThePast(normalizeMessage(message))
   if (isCrisis(concern)) {
     if (madeUp.test(text) && !asHer.test(text)) return true
     if (concern === 'harm-to-others' && figure.test(text) && !inEarnest.test(text)) return true
+    if (concern === 'self-harm' && isPhraseExplained(text, normalizeMessage(told).replaceAll(' . ', ' ').trim()))
+      return true
     const isPutRight = putsRight.test(text) || (concern !== 'self-harm' && gotAway.test(text))
     return isPutRight && tellsLongOver(text)
   }
+  if (isMiswritten(text, concern)) return true
   if (!putsRight.test(text) || (ofScreening.test(text) && !ofThis.test(text))) return false
   const isKnown = another.test(text) || past.test(text) || seenTo.test(text)
   // Of her own again from here on: “mine are coming still”.
