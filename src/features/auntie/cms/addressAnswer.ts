@@ -8,17 +8,23 @@ import { isOfSomeoneElse, tellsOfAnother } from '../domain/safety/isOfSomeoneEls
 import type { Judgement, Recognizer } from '../domain/safety/recognizer'
 import { isCrisis } from '../domain/safety/safetyAnswer'
 
-/** An answer in words for the one who reads it: in danger today, or a helper of somebody else. */
+/**
+ * An answer in words for the one who reads it: in danger today, or a helper of somebody else.
+ * @param toldBefore the message of before that tells of a crisis or an illness: who told of her own stays whom it is about
+ */
 export function addressAnswer(
   text: string,
   message: string,
   { concern, isDangerNow }: Judgement,
   recognize: Recognizer,
+  toldBefore = '',
 ): string {
   if (!isCrisis(concern)) return tellsOfAnother(message) ? `${beginningForHerSign}\n\n${text}` : text
   if (concern === 'harm-to-others') return text
   const begin = isDangerNow ? [beginningInDanger] : []
-  if (!isOfSomeoneElse(message, concern, recognize)) return [...begin, text].join('\n\n')
+  const isOwn = (told: string) => !isOfSomeoneElse(told, concern, recognize)
+  const wasCrisis = isCrisis(recognize(toldBefore)?.concern ?? null)
+  if (isOwn(message) || (wasCrisis && isOwn(toldBefore))) return [...begin, text].join('\n\n')
   const forHelper = answersForSomeoneElse[concern]
   return [...begin, ...(forHelper ? [forHelper] : [beginningForSomeoneElse, text])].join('\n\n')
 }

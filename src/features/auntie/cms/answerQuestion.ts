@@ -191,7 +191,7 @@ async function* answerFromSources(
   req: PayloadRequest,
   messages: ChatMessage[],
   safety: SafetySettings,
-  given: { crisisAnswer: AuntieAnswer; now: Judgement | null },
+  given: { crisisAnswer: AuntieAnswer; now: Judgement | null; before: Judgement['concern'] | null },
 ): AnswerStream<LibrarysAnswer> {
   const isForRules = (text: string) => safety.recognize(text)?.certainty === 'sure'
   const recent = messages.slice(-2 * rememberedMessages)
@@ -229,7 +229,7 @@ async function* answerFromSources(
   const isSpared = given.now !== null && canOmitHelplines(given.now, found, written)
   if (!moment && isStatement(query, asked, given.now))
     return { ...answerStatement(written, found, given.now), isSpared }
-  if (!moment && !isSpared && isBetterWithoutPassage(given.now, found, query))
+  if (!moment && !isSpared && isBetterWithoutPassage(given.now, found, query, given.before))
     return { response: besideNeedText, links: [], isSpared: false }
   if (unheld && !moment) {
     metrics.auntie.labels('library').inc()
@@ -274,10 +274,9 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
     const { text, ...sign } = await readSign(req, now.concern, safety)
-    const addressed = addressAnswer(text, said.at(-1)!, now, safety.recognize)
+    const addressed = addressAnswer(text, said.at(-1)!, now, safety.recognize, toldBefore)
     const answer = buildSafetyAnswer({ ...sign, isDangerNow: now.isDangerNow }, addressed, country)
-    if (!beside) return answer
-    return addAside(answer, buildGentleAside(await readSign(req, beside.concern, safety), country))
+    return beside ? addAside(answer, buildGentleAside(await readSign(req, beside.concern, safety), country)) : answer
   }
 
   await consumeRateLimit(req, chatLimit)
@@ -288,6 +287,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   const { isSpared, ...answer } = yield* answerFromSources(req, messages, safety, {
     crisisAnswer: buildSafetyAnswer({ concern: 'self-harm', urgency: 'now' }, safety.answers['self-harm'], country),
     now,
+    before,
   })
   if (reminder) return { response: reminder.text + answer.response, links: [...answer.links, ...reminder.links] }
   if (!now || isSpared) return answer

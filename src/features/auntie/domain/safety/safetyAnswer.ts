@@ -141,8 +141,10 @@ const toldOf: Record<Crisis, string> = {
   violence: 'about being hurt or frightened',
 }
 const stillFor: Partial<Record<Crisis, string>> = {
-  strangulation: ' It is dangerous even when nothing shows, so be seen by a doctor today, and say “I was strangled.”',
+  strangulation:
+    ' It is dangerous even when nothing shows, so be seen by a doctor today, and say “I was strangled.” None of it is your doing.',
   rape: ' It was not your fault.',
+  violence: ' None of it is your doing.',
 }
 
 /**

@@ -16,3 +16,11 @@ it('reads nothing that is only near beside what may be need', () => {
   expect(isBetterWithoutPassage(may, near, { earlier: 'What helps legs?' })).toBe(false)
   expect(isBetterWithoutPassage(null, near, first)).toBe(false)
 })
+
+it('reads nothing that is only near to whoever was hurt by another', () => {
+  const near = library(foundPlace('Desire', 'Fix what can be fixed.', { chance: 0.03, score: 1, coverage: 0.1 }))
+  const later = { earlier: 'he is asleep' }
+  expect(isBetterWithoutPassage(null, near, later, 'strangulation')).toBe(true)
+  expect(isBetterWithoutPassage(null, near, later, 'chest-pain')).toBe(false)
+  expect(isBetterWithoutPassage(null, library(foundPlace('Heart', 'It races.')), later, 'violence')).toBe(false)
+})

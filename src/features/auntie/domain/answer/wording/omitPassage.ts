@@ -8,20 +8,26 @@ import { judgeFound } from '../retrieval/judgeFound'
 /** Emergencies of the body in which minutes count, and crises. */
 const grave: readonly Judgement['concern'][] = [...crises, 'chest-pain', 'stroke', 'sudden-headache', 'other-emergency']
 
+/** Whoever was hurt and asks how to be easier to live with is not told what to mend in herself. */
+const hurtByAnother: readonly (Judgement['concern'] | null)[] = ['strangulation', 'rape', 'violence']
+
 /**
  * Whether nothing is read beside what may be need: a passage that is only near, such as how to breathe or to train the pelvic
  * floor, holds somebody up who fears for a life. What goes on with a question is one.
+ * @param before the crisis or the sign of an illness that was told before
  */
 export const isBetterWithoutPassage = (
   judged: Judgement | null,
   found: FoundLibrary,
   { earlier }: Pick<SearchQuery, 'earlier'>,
+  before: Judgement['concern'] | null = null,
 ): boolean =>
-  judged !== null &&
-  !isFaint(judged) &&
-  grave.includes(judged.concern) &&
-  earlier === '' &&
-  judgeFound(found) !== 'answer'
+  (hurtByAnother.includes(before) && judgeFound(found) !== 'answer') ||
+  (judged !== null &&
+    !isFaint(judged) &&
+    grave.includes(judged.concern) &&
+    earlier === '' &&
+    judgeFound(found) !== 'answer')
 
 /** Said instead, before the lines. */
 export const besideNeedText = 'I’m a program that reads our library, and no page of it is right for this. A person is.'

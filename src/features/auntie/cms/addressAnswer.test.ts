@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+
+import type { Recognizer } from '../domain/safety/recognizer'
+import { addressAnswer } from './addressAnswer'
+
+const recognize: Recognizer = (message) =>
+  /tablets|quiet/.test(message) ? { concern: 'self-harm', certainty: 'sure' } : null
+const address = (message: string, before?: string) =>
+  addressAnswer('For you.', message, { concern: 'self-harm', certainty: 'sure' }, recognize, before)
+
+it('speaks to a helper of somebody else', () => {
+  expect(address('My sister says she has the tablets.')).not.toBe('For you.')
+  expect(address('My sister is so quiet.', 'My friend has the tablets.')).not.toBe('For you.')
+})
+
+it('stays with whoever told of herself before, whomever she names', () => {
+  expect(address('My daughter is away so it is quiet here.', 'I have the tablets here.')).toBe('For you.')
+})
