@@ -48,7 +48,7 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
   const subject = `${earlier} ${question}`
   if (has('womb kept') && /\b(?:progest\w*|o?estrogen|gel|patch)\b/i.test(question) && ofEstrogenAlone.test(question))
     return 'Do I need a progestogen with estrogen if I have a uterus?'
-  if (has('womb') && ofSecondHormone.test(question))
+  if (has('womb') && (ofSecondHormone.test(question) || (ofForms.test(question) && ofEstrogenAlone.test(question))))
     return 'Do I need a progestogen with estrogen after a hysterectomy?'
   if (has('clot')?.text.includes('clot') && ofContraception.test(subject) && !hormones.asked.test(question))
     return 'Which contraception is safe after a blood clot?'

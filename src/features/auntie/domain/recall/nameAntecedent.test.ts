@@ -26,6 +26,8 @@ describe('what “it” stands for', () => {
       ['saw black cohosh and st johns wort in the shop'],
       'is it ok to take st johns wort?',
     ],
+    ['can I stop it after two years?', ['prolia, not progesterone'], 'can I stop prolia after two years?'],
+    ['how do I stop it', ['flushes on the gel'], 'how do I stop it'],
     ['and is it safe with warfarin?', ['does ginseng do anything'], 'and is ginseng safe with warfarin?'],
     [
       'can I keep it in for HRT too?',

@@ -4,7 +4,7 @@ import { conditionsOf, hormones, medicinesIn } from '../answer/question/medicine
 
 /** What is done with something that is taken: “it” beside one of these is what was named last, and no complaint. */
 const isTaken =
-  /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|try(?:ing)?|buy|wear|apply|swallow|help(?:s|ing)?|works?|working|kicks? in|rais(?:e|es|ing)|increas(?:e|es|ing)|caus(?:e|es|ing)|affects?|interacts?|clash(?:es)?|interfer\w*|mix(?:ing)?|combin\w+|safe|dangerous|risky?|side[- ]effects?|dos(?:e|es)|addictive|expensive|prescri\w+|put on weight|(?:put|putting|have|having|keep|leave|get|getting) (?:it|them) in|stopping|come off|coming off|(?:it|they) (?:stay|be left)|any good|worth it|make me)\b/i
+  /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|try(?:ing)?|buy|wear|apply|swallow|help(?:s|ing)?|works?|working|kicks? in|rais(?:e|es|ing)|increas(?:e|es|ing)|caus(?:e|es|ing)|affects?|interacts?|clash(?:es)?|interfer\w*|mix(?:ing)?|combin\w+|safe|dangerous|risky?|side[- ]effects?|dos(?:e|es)|addictive|expensive|prescri\w+|put on weight|(?:put|putting|have|having|keep|leave|get|getting) (?:it|them) in|stopping|(?<!\bhow )(?:can|could|should|may|must|do) (?:i|we|you) (?:\w+ )?(?:stop|quit) (?:it|them)|(?:stop|quit) (?:it|them) (?:after|early|suddenly|at once|when)|come off|coming off|(?:it|they) (?:stay|be left)|any good|worth it|make me)\b/i
 /** “It” and “they”, where they stand for a thing: not “is it normal”, “it seems”, “that she said”. */
 const singular =
   /\b(?:it|that one|this one|that stuff|this stuff|(?<=\b(?:take|taking|use|using|try|trying|start|starting|is|does|can|will|of|with|on|about) )(?:that|this))\b(?! (?:normal|ok(?:ay)? (?:if|for)|true|possible|worth \w+ing|too (?:late|early|soon)|seems?|says?|would be|menopause|peri\w*|usual|common|my|the|a|an)\b)/gi
@@ -75,11 +75,19 @@ const furthestBack = 4
 const beside =
   /\b(?:with|for (?:my |the )?(?:hrt|hormones?|hormone therapy)|beside|alongside|while|if|when|on top of|instead of|and i(?:['’]m| am) on)\b.*$/i
 
+/** “Prolia, not progesterone” names one thing. */
+const named = (message: string) => {
+  const all = thingsIn(message.slice(0, longestRead))
+  const isRuledOut = (name: string) => new RegExp(`\\bnot (?:the |my )?${name}\\b`, 'i').test(message)
+  const left = all.filter((name) => !isRuledOut(name))
+  return left.length > 0 ? left : all
+}
+
 /** What was named last before a message, and what was named before that, up to two. */
 function namedBefore(before: readonly string[]) {
   const recent = before
     .slice(-furthestBack)
-    .map((message) => thingsIn(message.slice(0, longestRead)))
+    .map(named)
     .filter((things) => things.length > 0)
   const last = recent.at(-1) ?? []
   const two = recent.findLast(({ length }) => length === 2)

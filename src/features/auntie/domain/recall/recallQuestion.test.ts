@@ -104,3 +104,10 @@ describe('what is only stated', () => {
     expect(kinds('I cannot fall asleep', 'my hair is thin', 'back to the sleep, should I get up')).toEqual([])
   })
 })
+
+it('says an alarm not back, which the rules remember or which was taken back', () => {
+  const said = ['my face fell down on me', 'what treatment should I ask for']
+  const messages = said.map((content): ChatMessage => ({ role: 'user', content }))
+  expect(recallQuestion(messages, nothing).told.facts).toHaveLength(1)
+  expect(recallQuestion(messages, (text) => text.startsWith('my face')).told.facts).toEqual([])
+})

@@ -89,7 +89,8 @@ export function recallQuestion(
   const named = last !== written && found.earlier === '' ? { ...found, earlier: before.at(-1) ?? '' } : found
   // What was found harmless then is said back, and is not what is asked about.
   const query = withoutChecked(named, before)
-  const all = toldFacts(put.slice(0, -1))
+  // An alarm is said back by the rules, or was taken back.
+  const all = toldFacts(put.slice(0, -1)).filter(({ kind, text }) => kind !== 'other' || !isForRules(text))
   const facts = bearingFacts(all, `${query.earlier} ${query.question}`, query.question)
   const beside = [...facts, ...factsBeside(all, facts, query.question)]
   const isAlarmed = lookedUp.length < put.length

@@ -10,6 +10,8 @@ it.each([
   ['to go back to the sleep thing, what did you say to try first', 'and sleep: what should I try first', 1],
   ['about the bleeding again, is that normal', 'and bleeding: is that normal', 0],
   ['as for soy again: how much soy', 'and how much soy', 2],
+  ['Thanks. And the first thing I asked you, can hormones help', 'and can hormones help', 0],
+  ['anyway so that soy, is it good', 'and soy: is it good', 2],
   ['my first question again: could it be a thyroid', 'and could it be a thyroid', 0],
 ])('%s', (asking, written, at) => {
   expect(back(asking)).toEqual({ written, before: [before[at]] })

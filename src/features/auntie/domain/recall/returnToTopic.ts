@@ -1,6 +1,6 @@
 /** “Going back to the first thing, is that cream okay?” goes on with what was asked first. */
 const backToFirst =
-  /^\W*(?:(?:(?:ok(?:ay)?|so|and|thanks|anyway|can (?:i|we)|let['’]?s) )*(?:(?:going|go|coming|come|getting|get) )?back to (?:the|my|that) (?:very )?(?:first|original) (?:thing|question|point|one|topic|subject|bit)|(?:(?:ok(?:ay)?|so|and|anyway),? )*my (?:very )?(?:first|original) (?:question|thing|point)(?: again)?(?=\s*[,.:;–—-]))\b[\s,.:;–—-]*/i
+  /^\W*(?:(?:(?:ok(?:ay)?|so|and|thanks|anyway|can (?:i|we)|let['’]?s) )*(?:(?:going|go|coming|come|getting|get) )?back to (?:the|my|that) (?:very )?(?:first|original) (?:thing|question|point|one|topic|subject|bit)|(?:(?:ok(?:ay)?|so|and|anyway),? )*my (?:very )?(?:first|original) (?:question|thing|point)(?: again)?(?=\s*[,.:;–—-])|(?:(?:ok(?:ay)?|so|and|but|thanks|thank you|right|anyway)\W+)*(?:about |as for |on )?(?:(?:the|my) (?:very )?(?:first|original) (?:thing|question|point) (?:that )?(?:i|we) (?:asked|said|mentioned|told you|started with|came (?:here )?for)|what i (?:first asked|asked (?:you )?(?:first|at first|at the (?:start|beginning))))(?: you)?(?: (?:about|first))?(?=\s*[,.:;–—-]))\b[\s,.:;–—-]*/i
 
 /** “Back to the other thing” goes on with what was asked before what was asked last. */
 const backToOther =
@@ -19,9 +19,9 @@ const namedAgain = new RegExp(
   'i',
 )
 
-/** “Right, sweats again: …”, and “for the anxiety, …”, where that was told. */
+/** “Right, sweats again: …”, “that leaflet, …” and “for the anxiety, …”, where that was told. */
 const onlyNamed = new RegExp(
-  `${lead}(?:([a-z'’ -]{3,20}?) again|(?:as )?(?:for|about|on) (?:the|my) ([a-z'’ -]{3,24}?))${mark}`,
+  `${lead}(?:([a-z'’ -]{3,20}?) again|(?:as )?(?:for|about|on) (?:the|my) ([a-z'’ -]{3,24}?)|that (?!(?:one|way|said|case|day|time|night|being|made|makes|was|sounds|helps|thing)\b)([a-z'’-]{3,20}))${mark}`,
   'i',
 )
 

@@ -113,6 +113,13 @@ describe('what else was told of herself', () => {
     expect(told('the gel, how often do I use it')).toEqual([])
   })
 
+  it('is of a womb what was told last', () => {
+    expect(told('I have my womb still', 'I had it wrong, it was a full hysterectomy')).toEqual([
+      'I had a hysterectomy.',
+    ])
+    expect(told('I had a hysterectomy', 'no, I still have my womb')).toEqual(['I have a uterus.'])
+  })
+
   it('is another’s where she asks for her, and in the words that were written', () => {
     expect(toldFacts(['Asking for my sister. She had her womb out'])).toEqual([
       { kind: 'womb', text: 'I had a hysterectomy.', words: 'She had her womb out' },

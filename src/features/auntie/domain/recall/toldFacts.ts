@@ -150,15 +150,21 @@ export function factsOf(written: string, inHerWords = written): Fact[] {
 /** Letters tell what they come with first; forty of the longest would take a third of a second. */
 const longestRead = 1_500
 
-/** What was told in earlier messages; of an age and of periods what was told last. */
+/** Of these what was told last holds: “I had it wrong, it was a full hysterectomy”. */
+const changes: readonly (readonly FactKind[])[] = [['age'], ['no periods'], ['womb', 'womb kept']]
+
+/** What was told in earlier messages; of an age, of periods and of a womb what was told last. */
 export function toldFacts(said: readonly string[]): readonly Fact[] {
   const asHers = asToldByHer(said)
   const all = said
     .flatMap((message) => splitSentences(message.slice(0, longestRead)))
     .flatMap((sentence) => factsOf(asHers(sentence), sentence))
-  return all.filter(({ kind, text }, at) =>
-    ['age', 'no periods'].includes(kind)
-      ? all.findLastIndex((one) => one.kind === kind) === at
-      : all.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === at,
+  const isLast = (kind: FactKind, at: number) => {
+    const kinds = changes.find((some) => some.includes(kind))
+    return kinds && all.findLastIndex((one) => kinds.includes(one.kind)) === at
+  }
+  return all.filter(
+    ({ kind, text }, at) =>
+      isLast(kind, at) ?? all.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === at,
   )
 }
