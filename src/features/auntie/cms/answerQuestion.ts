@@ -37,7 +37,12 @@ import { excludePaperwork } from '../domain/answer/ranking/excludePaperwork'
 import { crisisMarker, systemPrompt } from '../domain/answer/wording/prompt'
 import { rankRefusedLast } from '../domain/answer/ranking/rankRefusedLast'
 import { rankByTreatment } from '../domain/answer/ranking/rankByTreatment'
-import { answerStatement, classifyStatement, isStatement } from '../domain/answer/wording/statementReplies'
+import {
+  answerStatement,
+  askedInstead,
+  classifyStatement,
+  isStatement,
+} from '../domain/answer/wording/statementReplies'
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/wording/smallTalk'
 import { excludeOtherBodies } from '../domain/answer/ranking/excludeOtherBodies'
 import { canOmitHelplines } from '../domain/answer/wording/omitHelplines'
@@ -59,6 +64,7 @@ import {
 import { reserveUsage, settleUsage } from './dailyUsage'
 import { judgeInTurns } from './judgeInTurns'
 import { readSign } from './readSign'
+import { rememberFinds } from './rememberFinds'
 import { addressAnswer } from './addressAnswer'
 import { readSafetySettings, type SafetySettings } from './safetySettings'
 
@@ -96,17 +102,6 @@ const estimateTokens = (text: string) => Math.ceil(text.length / 4)
 const readOut: typeof answerFromLibrary = (...asked) => {
   metrics.auntie.labels('library').inc()
   return answerFromLibrary(...asked)
-}
-
-/** Looks the same up once: of a letter the whole and each question are looked for by several. */
-function rememberFinds<Found>(find: (asked: LibraryQuestion) => Found): (asked: LibraryQuestion) => Found {
-  const known = new Map<string, Found>()
-  return (asked) => {
-    const key = JSON.stringify([asked.question, asked.earlier ?? ''])
-    const found = known.get(key) ?? find(asked)
-    known.set(key, found)
-    return found
-  }
 }
 
 /** Says that nothing came before, where a first message goes on from something, and asks back. */
@@ -227,8 +222,10 @@ async function* answerFromSources(
     : undefined
   if (asksNothing(found) && !moment) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const isSpared = given.now !== null && canOmitHelplines(given.now, found, written)
-  if (!moment && isStatement(query, asked, given.now))
-    return { ...answerStatement(written, found, given.now), isSpared }
+  const isTold = !moment && isStatement(query, asked, given.now)
+  const instead = isTold && !given.now && !given.before ? askedInstead(written) : null
+  if (instead) return { ...readOut(find({ question: instead, earlier: '' }), instead, 'no-model'), isSpared }
+  if (isTold) return { ...answerStatement(written, found, given.now), isSpared }
   if (!moment && !isSpared && isBetterWithoutPassage(given.now, found, query, given.before))
     return { response: besideNeedText, links: [], isSpared: false }
   if (unheld && !moment) {

@@ -47,6 +47,15 @@ it('reads of both things that are compared, where one of them is all that was fo
   expect(startsOf('hair and tests')).toEqual(['tests'])
 })
 
+it('answers which of two it is by the one that is named, where all her words find nothing', () => {
+  const named = ({ question }: { question: string }): FoundLibrary =>
+    question === 'hair or menopause' ? library(place('hair')) : { ...library(), known: 0 }
+  const ask = (question: string) =>
+    answerBothParts(named, question, named({ question }), () => 'own').answers.map(({ slug }) => slug)
+  expect(ask('how do you tell is it hair or is it menopause because it sounds like the same list')).toEqual(['hair'])
+  expect(ask('how do you tell is it tests or is it menopause')).toEqual([])
+})
+
 it('answers the last two questions of a letter, where both have answers about what it is about', () => {
   const told = 'I have told this to four doctors and to my neighbor, and all of them looked at the clock. '.repeat(4)
   const ask = (letter: string) => {

@@ -81,19 +81,37 @@ const compared: readonly RegExp[] = [
   new RegExp(`^(?:is|are|do|does) ${article}${name} (?:(?:work|any|much|really) )*better than ${article}${name}`, 'i'),
 ]
 
+/** “How do you tell, is it thyroid or is it menopause”: of one thing, set against what this library is about. */
+const whichOfTwo = new RegExp(
+  `\\b(?:is|was) (?:it|this|that) (?:my |the |an? |all )?${name},? or (?:is (?:it|this) )?(?:just |only )?(?:the |my )?(?:perimenopause|menopause|change)\\b`,
+  'i',
+)
+
 const stemOf = (name: string) => name.split(' ').at(-1)!.toLowerCase().replace(/s$/, '')
 
 const isSameStem = (term: string, stem: string) => term.startsWith(stem) || stem.startsWith(term)
+
+const readOf = ({ excerpts }: FoundAnswer): string =>
+  excerpts
+    .flatMap((excerpt) => readExcerpt(excerpt))
+    .join(' ')
+    .toLowerCase()
+
+/** What answers which of the two it is, where what was found for all her words answers nothing. */
+function answerWhichOfTwo<Found extends FoundLibrary>(find: Find<Found>, question: string, whole: Found): Found {
+  const one = whichOfTwo.exec(question)?.[1]
+  if (!one || bestAnswer(whole)) return whole
+  const asked = find({ question: `${one} or menopause`, earlier: '' })
+  const best = bestAnswer(asked)
+  return best && readOf(best).includes(stemOf(one)) ? asked : whole
+}
 
 /** What is said of each of two things that are compared, where what was found speaks of one of them. */
 function answerCompared<Found extends FoundLibrary>(find: Find<Found>, question: string, whole: Found): Found {
   const [, one, other] = compared.map((form) => form.exec(question)).find(Boolean) ?? []
   const best = bestAnswer(whole)
   if (!one || !other || !best) return whole
-  const read = best.excerpts
-    .flatMap((excerpt) => readExcerpt(excerpt))
-    .join(' ')
-    .toLowerCase()
+  const read = readOf(best)
   const missing = [one, other].filter((name) => !read.includes(stemOf(name)))
   if (missing.length !== 1) return whole
   const second = bestAnswer(find({ question: `what is ${missing[0]}`, earlier: '' }))
@@ -114,7 +132,12 @@ export function answerBothParts<Found extends FoundLibrary>(
   subjectOf: SubjectOf,
 ): Found {
   const parts = splitQuestionParts(question)
-  if (!parts) return answerCompared(find, question, answerEach(find, question, whole, subjectOf))
+  if (!parts)
+    return answerWhichOfTwo(
+      find,
+      question,
+      answerCompared(find, question, answerEach(find, question, whole, subjectOf)),
+    )
   const [first, second] = parts
   const leans = pointsBack.test(second) || subjectOf(second) !== 'own'
   const firstFound = find({ question: first, earlier: '' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from '../retrieval/foundLibrary'
-import { answerStatement, classifyStatement, statementTexts, isStatement } from './statementReplies'
+import { answerStatement, askedInstead, classifyStatement, statementTexts, isStatement } from './statementReplies'
 
 const passage: LibraryPassage = {
   slug: 'grief',
@@ -143,4 +143,12 @@ describe('whether something is told and nothing asked', () => {
     const added = { ...library({}), modules: [{ slug: 'grief', passages: [passage], isAskedFor: false }] }
     expect(isStatement(said(message), added as unknown as FoundLibrary, null)).toBe(false)
   })
+})
+
+it('looks up what to say next time for who was laughed at or not believed by a doctor', () => {
+  const told = 'The doctor laughed. He actually laughed and said welcome to the club. I waited 7 weeks'
+  expect(askedInstead(told)).toContain('brushed me off')
+  expect(askedInstead('my GP fobbed me off again')).toContain('brushed me off')
+  expect(askedInstead('My husband laughed at my fan')).toBeNull()
+  expect(askedInstead('the nurse laughed with me, she was lovely')).toBeNull()
 })

@@ -94,6 +94,16 @@ function isComplaint(message: string, { answers: [best], modules }: FoundLibrary
   return isPlain || likelihood >= (modules[0]?.slug === best.slug ? likelyAgreed : likely)
 }
 
+/** Who tells that a doctor laughed it off asks what to do about it. */
+const isWavedAway =
+  /\b(?:doctor|doc|dr|gp|gyna?e(?:cologist)?|gynecologist|gynaecologist|consultant|specialist|nurse|physician|surgery)\b[^.?!]{0,40}\b(?:(?:just |only |actually |even )?(?:laughed|shrugged|smirked|sniggered|scoffed|rolled (?:his|her|their) eyes)|(?:brushed|fobbed|laughed|waved|palmed) (?:me|it|this|my \w+) (?:off|away)|dismissed (?:me|it|everything)|(?:didn['’]?t|doesn['’]?t|wouldn['’]?t|won['’]?t|never) (?:listen|believe|take me seriously)|told me to (?:just )?(?:live with it|get on with it|put up with it|lose weight))\b/i
+const isAllWell = /\b(?:we (?:both )?laughed|laughed (?:with|along)|lovely|kind|in the end)\b/i
+const wavedAwayQuestion = 'My doctor brushed me off. What can I say next time?'
+
+/** What is looked up for what somebody tells without asking; null where nothing is. */
+export const askedInstead = (message: string): string | null =>
+  isWavedAway.test(message) && !isAllWell.test(message) ? wavedAwayQuestion : null
+
 /**
  * Whether a message tells something and asks nothing. What goes on with a question before it asks on; what is asked for of
  * the site, or of what an editor added, is known by its words alone; and a sign of illness is looked up.
