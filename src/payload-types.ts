@@ -767,7 +767,7 @@ export interface WisdomQuote {
   id: number;
   text: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   /**
@@ -787,7 +787,7 @@ export interface WisdomQuote {
 export interface WisdomEntry {
   id: number;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   /**
@@ -841,7 +841,7 @@ export interface WisdomEntry {
 export interface PatternCard {
   id: number;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   title: string;
@@ -892,7 +892,7 @@ export interface PatternCard {
 export interface DashboardFocus {
   id: number;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   /**
@@ -931,7 +931,7 @@ export interface DashboardFocus {
 export interface PracticeSession {
   id: number;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   name: string;
@@ -1009,7 +1009,7 @@ export interface PracticeSession {
 export interface TarotCard {
   id: number;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   name: string;
@@ -1044,7 +1044,7 @@ export interface TarotCard {
 export interface BingoBoard {
   id: number;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   name: string;
@@ -1101,7 +1101,7 @@ export interface BingoBoard {
 export interface Stack {
   id: number;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   name: string;
@@ -1210,7 +1210,7 @@ export interface Stack {
 export interface Ingredient {
   id: number;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   name: string;
@@ -1267,7 +1267,7 @@ export interface Ingredient {
 export interface Brand {
   id: number;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   name: string;
@@ -1313,7 +1313,7 @@ export interface Brand {
 export interface Archetype {
   id: number;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   persona: string;
@@ -1362,7 +1362,7 @@ export interface Archetype {
 export interface Expert {
   id: number;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   name: string;
@@ -1439,7 +1439,7 @@ export interface Expert {
 export interface Page {
   id: number;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   title: string;
@@ -3281,7 +3281,7 @@ export interface SearchPage {
   hint: string;
   button: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3977,7 +3977,7 @@ export interface AssessmentText {
    */
   comparedTitle: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4016,7 +4016,7 @@ export interface AuntiePage {
   questions: string[];
   questionsHeading: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4081,7 +4081,7 @@ export interface SafetyCasePage {
   report: string;
   reportKept: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4377,7 +4377,7 @@ export interface LibraryPage {
     id?: string | null;
   }[];
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4442,7 +4442,7 @@ export interface ReaderPage {
   noDiagnosis: string;
   readNext: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4474,7 +4474,7 @@ export interface WarningSignsPage {
    */
   note: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4531,7 +4531,7 @@ export interface CheckingPage {
   reportHeading: string;
   reportDone: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4561,7 +4561,7 @@ export interface CorrectionsPage {
   feedLink: string;
   checkingLink: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4618,7 +4618,7 @@ export interface DashboardPage {
   wisdomHeading: string;
   actionsHeading: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4686,7 +4686,7 @@ export interface TrackingPage {
    */
   warningSources: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4769,7 +4769,7 @@ export interface DiaryDialog {
    */
   weekExample: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5000,7 +5000,7 @@ export interface DiaryHistory {
   blankQuestions: string;
   blankNext: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5037,7 +5037,7 @@ export interface NowPage {
   }[];
   diaryLink: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5144,7 +5144,7 @@ export interface PracticePage {
   historyMore: string;
   deleteButton: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5185,7 +5185,7 @@ export interface TarotPage {
   aCardADay: string;
   drawing: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5263,7 +5263,7 @@ export interface BingoPage {
   emptyAllNote: string;
   keepButton: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5372,7 +5372,7 @@ export interface BoundaryPage {
    */
   warning: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5432,7 +5432,7 @@ export interface StacksPage {
    */
   closing: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5517,7 +5517,7 @@ export interface CleanBeautyPage {
     id?: string | null;
   }[];
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5548,7 +5548,7 @@ export interface ArchetypesPage {
   communityButton: string;
   backButton: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5602,7 +5602,7 @@ export interface CouncilPage {
   }[];
   nobody: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5635,7 +5635,7 @@ export interface HomeBlock {
       )[]
     | null;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5685,7 +5685,7 @@ export interface HomePage {
     id?: string | null;
   }[];
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5736,7 +5736,7 @@ export interface CommunityPage {
    */
   research: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5797,7 +5797,7 @@ export interface CoachingPage {
    */
   noBookingText: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5847,7 +5847,7 @@ export interface DonateDialog {
   notSetUpText: string;
   backButton: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5891,7 +5891,7 @@ export interface SupportPage {
   notBookable: string;
   coachingButton: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5928,7 +5928,7 @@ export interface InvitePage {
   nameHint: string;
   sendButton: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5971,7 +5971,7 @@ export interface LetterText {
   founderClosing: string;
   founderButton: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -6027,7 +6027,7 @@ export interface Menu {
     id?: string | null;
   }[];
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -6142,7 +6142,7 @@ export interface OfflinePage {
   }[];
   againButton: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -6247,7 +6247,7 @@ export interface PrivacyPage {
    */
   promise: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -6362,7 +6362,7 @@ export interface OwnKeyPanel {
   askedAgain: string;
   doneButton: string;
   /**
-   * Asked for where a text states a number or an effect and cites nothing. It is kept under Evidence.
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
    */
   factReason?: string | null;
   _status?: ('draft' | 'published') | null;
