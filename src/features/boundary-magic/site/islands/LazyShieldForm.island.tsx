@@ -72,7 +72,7 @@ export function LazyShieldForm({ intro, texts }: { intro: ReactNode; texts: Boun
 function FormOutline() {
   const line = 'border border-line bg-leaf'
   return (
-    <div aria-hidden="true" className="max-w-3xl animate-pulse space-y-8">
+    <div aria-hidden="true" className="max-w-3xl animate-pulse space-y-8 overflow-hidden">
       <div className="grid gap-3 pt-7 sm:grid-cols-3">
         {protectionLevels.map((level) => (
           <div key={level} className={clsx('h-24 sm:h-36', line)} />
@@ -85,7 +85,7 @@ function FormOutline() {
       </div>
       <div className={clsx('h-13', line)} />
       <div className={clsx('h-28', line)} />
-      <div className="h-12 w-48 rounded-full border-[1.5px] border-line" />
+      <div className="h-12 w-48 max-w-full rounded-full border-[1.5px] border-line" />
     </div>
   )
 }
