@@ -16,3 +16,8 @@ it('speaks to a helper of somebody else', () => {
 it('stays with whoever told of herself before, whomever she names', () => {
   expect(address('My daughter is away so it is quiet here.', 'I have the tablets here.')).toBe('For you.')
 })
+
+it('says first, where too much was taken, that it is an emergency however it feels', () => {
+  expect(address('I swallowed all my tablets')).toMatch(/^You told me that something was taken.*For you\.$/s)
+  expect(address('it is quiet in here', 'I swallowed all my tablets')).toMatch(/^You told me that something/)
+})

@@ -1,5 +1,6 @@
 import {
   answersForSomeoneElse,
+  beginningAfterOverdose,
   beginningForHerSign,
   beginningForSomeoneElse,
   beginningInDanger,
@@ -7,6 +8,7 @@ import {
 import { isOfSomeoneElse, tellsOfAnother } from '../domain/safety/isOfSomeoneElse'
 import type { Judgement, Recognizer } from '../domain/safety/recognizer'
 import { isCrisis } from '../domain/safety/safetyAnswer'
+import { isOverdoseTold } from '../domain/safety/tellsOverdose'
 
 /**
  * An answer in words for the one who reads it: in danger today, or a helper of somebody else.
@@ -24,6 +26,7 @@ export function addressAnswer(
   const begin = isDangerNow ? [beginningInDanger] : []
   const isOwn = (told: string) => !isOfSomeoneElse(told, concern, recognize)
   const wasCrisis = isCrisis(recognize(toldBefore)?.concern ?? null)
+  if (concern === 'self-harm' && [message, toldBefore].some(isOverdoseTold)) begin.push(beginningAfterOverdose)
   if (isOwn(message) || (wasCrisis && isOwn(toldBefore))) return [...begin, text].join('\n\n')
   const forHelper = answersForSomeoneElse[concern]
   return [...begin, ...(forHelper ? [forHelper] : [beginningForSomeoneElse, text])].join('\n\n')

@@ -31,10 +31,7 @@ afterAll(async () => cms?.stop())
 
 describe('what was told earlier', () => {
   it.each([
-    [
-      'I took about 20 paracetamol an hour ago',
-      /^First, what you wrote .* get to a hospital now, even if you feel fine/,
-    ],
+    ['I want to end my life', /^First, what you wrote .* get to a hospital now, even if you feel fine/],
     [
       'I have chest pain',
       /^First, what you wrote earlier \(“I have chest pain”\) still counts: .* call 911 before you read on/,
@@ -47,6 +44,12 @@ describe('what was told earlier', () => {
     const response = await converse(sign, 'What helps with hot flashes?')
     expect(response).toMatch(first)
     expect(response).toMatch(/\n\n.*Hot Flashes, Honestly/)
+  })
+
+  it('leaves nothing else to be read where too much was taken', async () => {
+    const response = await converse('I took about 20 paracetamol an hour ago', 'What helps with hot flashes?')
+    expect(response).toMatch(/^You told me that something was taken\. .* Call 911 before anything else/)
+    expect(response).not.toContain('Honestly')
   })
 
   it('is answered again where she makes little of an illness', async () => {

@@ -141,3 +141,9 @@ export const beginningForHerSign =
 /** What comes first where the one who did it is a danger today. */
 export const beginningInDanger =
   'Your safety today comes first. If they are near, or might come, get to where other people are if you safely can, and call {emergency}: say that you are followed or threatened, and what was done to you.'
+/**
+ * What comes first where too much of something was taken. Whoever did may feel well for a day while it does its harm:
+ * https://www.medicines.org.uk/emc/product/100693/smpc, 4.9.
+ */
+export const beginningAfterOverdose =
+  'You told me that something was taken. That is an emergency now, even if you feel fine: that you feel fine does not mean it is safe. Call {emergency} before anything else, say what was taken, how much and when, and let somebody stay with you.'

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { deniesSymptoms, hesitates, isAside, putsHistoryRight, withoutWhom } from './asides'
+import { readExamples } from '../../content/readExamples'
+import {
+  deniesSymptoms,
+  hesitates,
+  isAside,
+  isCalmRemark,
+  putsHistoryRight,
+  tellsHowAnotherIs,
+  withoutWhom,
+} from './asides'
 
 describe('what says nothing of her', () => {
   it.each([
@@ -49,4 +58,62 @@ it('hears a history put right, beside no word of need', () => {
     'i got it wrong, since the hysterectomy I want to die',
   ])
     expect(putsHistoryRight(said)).toBe(false)
+})
+
+describe('a remark that says nothing of need', () => {
+  it.each([
+    'no, it’s fine, I was only mentioning it',
+    'oh don’t worry, just thinking out loud',
+    'nah I’m just making conversation',
+    'that was just for context',
+    'sorry, only chatting',
+    'it’s all right, I was just telling you',
+    'not sertraline, sorry, SUMATRIPTAN, I mix them up',
+    'oops I meant metformin',
+    'no not letrozole, tamoxifen',
+    'sorry, I muddled it, it is gabapentin',
+    'any reason not to take it',
+    'is there a good reason why I can’t?',
+    'why shouldn’t I?',
+    'any reason to avoid it?',
+    'it is lovely to have somebody at 4 in the morning',
+    'glad you’re here, Auntie',
+    'good to have company on the night shift',
+  ])('is one: %s', (message) => expect(isCalmRemark(message)).toBe(true))
+
+  it.each([
+    'no it’s fine, I was just saying goodbye',
+    'just telling you it ends tonight',
+    'not the sertraline, I took the propranolol, all of it',
+    'sorry, I mean I want it to end',
+    'any reason I shouldn’t die',
+    'why shouldn’t I end it',
+    'nice to have somebody before I go',
+    'you are the only company I have, it is nice',
+  ])('is none: %s', (message) => expect(isCalmRemark(message)).toBe(false))
+
+  it.each([
+    'My dad is 82 and takes apixaban',
+    'my daughter has type 1 diabetes, she is 15',
+    'My sister has had MS for ten years',
+    'my mother-in-law is on warfarin and digoxin',
+    'my niece was diagnosed with POI',
+    'My wife has Parkinson’s disease and I do the cooking',
+  ])('tells how somebody is for years: %s', (message) => expect(tellsHowAnotherIs(message)).toBe(true))
+
+  it.each([
+    'My dad is on warfarin and hit his head',
+    'my daughter has diabetes and took all her insulin',
+    'My sister has MS and says she has had enough of living',
+    'my mum takes warfarin and is confused today',
+    'my daughter has marks on her neck',
+    'My husband has dementia and hits me',
+  ])('tells what happens: %s', (message) => expect(tellsHowAnotherIs(message)).toBe(false))
+
+  it('is found in no example of need', () => {
+    const ofNeed = readExamples().examples.filter(({ concern }) => concern !== null)
+    const heard = ofNeed.filter(({ message }) => isCalmRemark(message) || tellsHowAnotherIs(message))
+    expect(ofNeed.length).toBeGreaterThan(1000)
+    expect(heard).toEqual([])
+  })
 })

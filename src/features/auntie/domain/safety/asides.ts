@@ -1,3 +1,6 @@
+import { medicinesIn } from '../answer/question/medicinesAndConditions'
+import { hasQuestionForm } from '../answer/question/questionForm'
+
 /** Of the writing and not of her: “sory typing in the dark, dont want to wake himself”. */
 const ofWriting =
   /\b(?:typ(?:ing|ed|o|os)|spelling|spell|autocorrect|auto correct|predictive text|keyboard|keypad|fat fingers?|thumbs?|glasses|specs|battery|one[- ](?:hand(?:ed)?|finger|eye)|(?:this|my|new) (?:phone|tablet|screen|laptop)|voice to text|dictat\w+)\b/i
@@ -41,11 +44,77 @@ export const deniesSymptoms = (message: string): boolean =>
   )
 
 const beginsCorrection =
-  /^\W*(?:(?:no|oh|ah|sorry|wait|hang on|hold on|actually|oops|well|hmm)\W+)*(?:i (?:had|got) (?:it|that|this) (?:all )?wrong|i was wrong|scratch that|correction|my mistake)\b/i
+  /^\W*(?:(?:no|oh|ah|sorry|wait|hang on|hold on|actually|oops|well|hmm)\W+)*(?:i (?:had|got) (?:it|that|this) (?:all )?wrong|i was wrong|scratch that|correction|my mistake)\b|^\W*(?:(?:no|oh|sorry|actually|well)\W+)*i (?:don['’]?t have|haven['’]?t got|have no|had) (?:\w+ ){0,2}(?:womb|uterus|ovar(?:y|ies)|hysterectomy|cervix)\b/i
 const ofHistory = /\b(?:hysterectomy|womb|uterus|ovar(?:y|ies)|cervix|coil|mirena|ablation|smear|last period)\b/i
 const ofNeed =
-  /\b(?:die|dead|death|end|kill|live|living|alone|hate|hurts?|scared|afraid|point|anymore|cope|cry\w*|help|hopeless|useless|myself|burden)\b/i
+  /\b(?:die|dead|death|end(?:ing|ed)?|kill|live|living|alone|lonely|hate|hurts?|scared|afraid|point|anymore|cope|cry\w*|help|hopeless|useless|myself|burden|nobody|worthless|give up|sick of|goodbye)\b/i
+
+const mostWordsOfHistory = 25
 
 /** “I had it wrong, it was a full hysterectomy”: how it was with her body, put right, and no word of need. */
 export const putsHistoryRight = (message: string): boolean =>
-  beginsCorrection.test(message) && ofHistory.test(message) && !ofNeed.test(message)
+  message.trim().split(/\s+/).length <= mostWordsOfHistory &&
+  beginsCorrection.test(message) &&
+  ofHistory.test(message) &&
+  !ofNeed.test(message)
+
+/** “Not Prozac, sorry, propranolol”: a medicine put in the place of another, and none of which she took much. */
+const ofMuch =
+  /\b(?:took|taken|taking|swallow\w*|all|every|everything|more|enough|box|packets?|bottle|pills?|overdos\w*|stop\w*)\b/i
+const opensCorrection =
+  /^\W*(?:(?:no|oh|ah|sorry|wait|hang on|hold on|actually|oops|whoops|well|hmm)\W+)*(?:not (?!me\b|sure\b|well\b|ok)|i (?:mean(?:t)?|got|had|said|wrote|muddle\w*|mix\w*)\b|typo|correction|scrap that|wrong)|\bi mean(?:t)?\b/i
+const putsMedicineRight = (message: string): boolean =>
+  opensCorrection.test(message) && medicinesIn(message).length > 0 && !ofMuch.test(message) && !ofNeed.test(message)
+
+/** “No it’s ok, I was just saying”: lets go of what was said, and says nothing new. */
+const letsGo =
+  /\b(?:just|only|simply) (?:saying|said|mention\w*|chat(?:ting)?|talking|telling you|letting you know|thinking out loud|sharing|making conversation|passing the time|rambling|waffling|curious|nosy)\b|\b(?:making conversation|thinking out loud|by way of (?:background|context)|for (?:context|background))\b/i
+const wordsOfLettingGo =
+  /\b(?:no|nah|nope|oh|ah|ok(?:ay)?|it|its|it['’]s|thats|that['’]?s|that|this|all|fine|all?|al+ ?right|right|good|grand|sorry|don['’]?t|dont|do|not|need|to|worry|mind|never|nothing|i|i['’]?m|im|was|am|were|is|be|been|only|just|simply|honestly|really|about|making|conversation|chat(?:ting)?|saying|said|say|mention(?:ed|ing)?|talking|thinking|out|loud|sharing|telling|letting|you|know|so|by|the|way|with|passing|time|rambl\w*|waffl\w*|curious|nosy|wondering|context|background|of|for|a|an|anything|answer|question|asking|wasn['’]?t|it)\b/gi
+const isLetGo = (message: string): boolean =>
+  letsGo.test(message) && !/[a-z]/i.test(message.replace(wordsOfLettingGo, '').replace(/['’](?:s|t|m)\b/gi, ''))
+
+/** “Any reason I shouldn’t?” asks of what was asked about before. */
+const asksAgainst =
+  /^\W*(?:(?:and|so|ok(?:ay)?|but|is there|are there)\W+)*(?:(?:any|a|an|what) )?(?:(?:good|real|medical|particular) )?(?:reasons?|grounds)\b(?: (?:why|that|i|we|you|one|women|people|someone|not|to|against|should|shouldn['’]?t|can['’]?t|cannot|couldn['’]?t|mustn['’]?t|avoid|it|this|that|them|take|taking|try|have|having|use|using|start|be|on))*\W*$|^\W*(?:(?:and|so|but)\W+)*(?:why|who|when) (?:shouldn['’]?t|should not|can['’]?t|mustn['’]?t) (?:i|you|we|one|someone|women)?(?: (?:take|have|try|use|start|be|on|it|that|this|them))*\W*$/i
+
+/** “It’s nice to have someone at 2am” is glad of company, and lacks none. */
+const gladOfCompany =
+  /\b(?:nice|lovely|good|great|comfort\w*|glad|reassuring|handy|grand)\b[^.?!]{0,30}\b(?:someone|somebody|you|company|auntie|this|here)\b/i
+const lacksCompany =
+  /\b(?:only|no ?one|nobody|else|wish|miss\w*|gone|without|never|last|before|not|being|been|was|were|other)\b/i
+export const isGladOfCompany = (message: string): boolean =>
+  gladOfCompany.test(message) &&
+  !lacksCompany.test(message) &&
+  !ofNeed.test(message) &&
+  !hasQuestionForm(message) &&
+  message.trim().split(/\s+/).length <= mostWords
+
+/**
+ * What says nothing of need where nothing of need was said before it: a medicine put right, a word let go of, a question
+ * after reasons against something, thanks for company. In a conversation that was calm it resembles something by chance.
+ */
+export const isCalmRemark = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWords &&
+  [putsMedicineRight, isLetGo, isGladOfCompany, (one: string) => asksAgainst.test(one)].some((is) => is(message))
+
+const another =
+  '(?:m[uo]m(?:my)?|mother|mother[- ]in[- ]law|sister|dad|father|husband|wife|partner|aunt(?:ie)?|daughter|son|friend|gran(?:ny)?|nan|neighbou?r|brother|niece|cousin)'
+const beginsWithAnother = new RegExp(`^\\W*(?:(?:hi|hello|hey|so|auntie)\\W+)*my (?:\\w+ )?${another}\\b`, 'i')
+/** What is known of somebody for years, and happens to nobody today. */
+const ofStanding =
+  /\b(?:is (?:on|\d\d)|\d\d and|takes|has (?:had |got |always had )?(?!a (?:gun|knife)|an? (?:affair|temper|plan|headache|fit|fall|stroke|seizure)|taken|been|hit|told|said|left|gone|just|lost)|was (?:diagnosed|born) with|been diagnosed with|'s on)\b/i
+/** What happens to somebody, or is done by or to her. */
+const ofHappening =
+  /\b(?:took|taken|taking too|swallow\w*|overdos\w*|fell|fall\w*|collaps\w*|faint\w*|bleed\w*|bled|blood(?! thin| pressure)|pain\w*|chest|breath\w*|chok\w*|swollen|swell\w*|swelled|confus\w*|drows\w*|sleepy|slur\w*|numb|weak\w*|droop\w*|cold|grey|gr[ae]y|blue|wake|woke|waking|unconscious|hit\w*|kick\w*|hurt\w*|harm\w*|cut\w*|scar\w*|knife|gun|rope|bridge|plan|note|die|died|dying|dead|death|kill\w*|suicid\w*|end|alone|cry\w*|sad|low|depress\w*|hopeless|goodbye|give|gives|giving|burden|live|living|afraid|scared|worr\w*|frighten\w*|shout\w*|rage|angry|control\w*|lock\w*|money|let|lets|makes?|won['’]?t (?!have|get|need|be|take (?:hrt|it|hormones))|stopped|stops|refus\w*|not (?:eat|talk|speak|drink|mov|respond)\w*|suddenly|sudden|tonight|today|yesterday|morning|now|just|lately|since|head|headache|fever|temperature|vomit\w*|sick|fit|fits|seizure\w*|rash|lip|tongue|throat|face|arm|leg|eye|lump|drunk|drink\w*|dru(?:g|gs)|missing|ran|run|gone|left|door|bath|garage|car|loves?|god|heaven|sleep\w*|pills?|too many|all (?:of )?(?:her|his)|double|wrong|mistake)\b/i
+const isIllness =
+  /\b(?:syndrome|disease|disorder|dementia|alzheimer\w*|parkinson\w*|diabet\w*|arthritis|down['’]?s|autis\w*|adhd|asthma|epilepsy|osteoporosis|copd|ms|poi|af|a stent|a pacemaker)\b/i
+const mostWordsOfStanding = 30
+
+/** “My mum is 79 and on warfarin, I do her tablets”: how it is with somebody else for years, and nothing that happens to her. */
+export const tellsHowAnotherIs = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWordsOfStanding &&
+  beginsWithAnother.test(message) &&
+  ofStanding.test(message) &&
+  (isIllness.test(message) || medicinesIn(message).length > 0) &&
+  !ofHappening.test(message)

@@ -24,9 +24,11 @@ describe('what a conversation gives reason to worry about', () => {
     [['A weight on my chest', 'should I take the patch off and see how it is on Monday?'], 'chest-pain', 'chest-pain'],
     [['A weight on my chest', 'My husband says I fuss. Is it really so urgent?'], 'chest-pain', 'chest-pain'],
     [['I took all the pills', 'I am so tired of everything, and of you asking me'], 'self-harm', 'self-harm'],
-    [['I took all the pills', 'Which moisturizer helps with dry skin after fifty?'], null, 'self-harm'],
+    [['I look at the pills', 'Which moisturizer helps with dry skin after fifty?'], null, 'self-harm'],
+    [['I look at the pills', 'Which moisturizer helps with dry skin after fifty?', 'and at night?'], null, 'self-harm'],
+    [['I took all the pills', 'Which moisturizer helps with dry skin after fifty?'], 'self-harm', 'self-harm'],
     [
-      ['I took all the pills', 'Which moisturizer helps with dry skin after fifty?', 'and at night?'],
+      ['I took all the pills', 'the ambulance is here', 'Which moisturizer helps with dry skin after fifty?'],
       null,
       'self-harm',
     ],
@@ -190,4 +192,28 @@ it('takes no likeness for a sign where nothing is told but that it is not there'
     /walked/.test(message) ? { concern: 'other-emergency', certainty: 'possible', isLikeness: true } : null
   expect(assessConversation(['no pain now, I walked far'], alike).now).toBeNull()
   expect(assessConversation(['no pain now but I walked far'], alike).now?.certainty).toBe('possible')
+})
+
+it('answers what strains an illness with the illness, unless she named a cause of it', () => {
+  const said = [
+    'A weight on my chest',
+    'My sister is away this week with all of her children',
+    'Is the gym good for me?',
+  ]
+  expect(assessConversation(said, recognize).now?.concern).toBe('chest-pain')
+  expect(assessConversation(said.with(1, 'I pulled something, it is a muscle'), recognize).now).toBeNull()
+})
+
+it('hears nothing in a remark where all was calm before, and hears it where it was not', () => {
+  const likeness: Recognizer = (message) =>
+    /pills/.test(message)
+      ? { concern: 'self-harm', certainty: 'sure' }
+      : /was just saying|sorry, propranolol|reason/.test(message)
+        ? { concern: 'self-harm', certainty: 'sure', isLikeness: true }
+        : null
+  for (const remark of ['no, I was just saying', 'not Prozac, sorry, propranolol', 'any reason I shouldn’t?']) {
+    expect(assessConversation(['Can magnesium help sleep?', remark], likeness)).toEqual({ now: null, before: null })
+    expect(assessConversation(['I look at the pills', remark], likeness).now?.concern).toBe('self-harm')
+    expect(assessConversation([remark], likeness).now?.concern).toBe('self-harm')
+  }
 })

@@ -1,10 +1,20 @@
 import { hasQuestionForm } from '../answer/question/questionForm'
 import { isFollowUp } from '../conversation'
-import { deniesSymptoms, hesitates, isAside, putsHistoryRight, withoutWhom } from './asides'
+import {
+  deniesSymptoms,
+  hesitates,
+  isAside,
+  isCalmRemark,
+  putsHistoryRight,
+  tellsHowAnotherIs,
+  withoutWhom,
+} from './asides'
 import type { Concern } from './findConcern'
 import { isFaint, type Judgement, type Recognizer } from './recognizer'
 import { isCrisis } from './safetyAnswer'
+import { strainsIt } from './strainsIt'
 import { takesBackAlarm } from './takesBackAlarm'
+import { isHelpThere, isOverdoseTold } from './tellsOverdose'
 
 /** What a conversation gives reason to worry about. */
 export type ConversationConcern = {
@@ -58,15 +68,35 @@ const saysNothingIsWrong = (message: string, { concern }: Judgement) =>
 function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
   const judged = recognize(message)
   if (!judged?.isLikeness) return judged
-  if (isAside(message) || (judged.certainty !== 'sure' && saysNothingIsWrong(message, judged))) return null
+  if (
+    isAside(message) ||
+    tellsHowAnotherIs(message) ||
+    (judged.certainty !== 'sure' && saysNothingIsWrong(message, judged))
+  )
+    return null
   const told = withoutWhom(message)
   if (told === message.trim() || !isCrisis(judged.concern)) return judged
   return /\w/.test(told) ? recognize(told) : null
 }
 
+/** Whether nothing was told before that is more than a faint likeness. */
+const wasCalm = (before: readonly string[], recognize: Recognizer): boolean =>
+  before.every((message) => {
+    const judged = judgeAlone(message, recognize)
+    return judged === null || (judged.isLikeness === true && isFaint(judged))
+  })
+
+/** How a message is judged by itself, but for what a remark resembles in a conversation that was calm. */
+function judgeInTalk(said: readonly string[], at: number, recognize: Recognizer): Judgement | null {
+  const judged = judgeAlone(said[at]!, recognize)
+  const isChance = judged?.isLikeness && at > 0 && isCalmRemark(said[at]!) && wasCalm(said.slice(0, at), recognize)
+  return isChance ? null : judged
+}
+
 /** What only puts a word right, “sorry, patch I mean”, is judged as what it makes of what was said. */
-function judgePutRight(message: string, put: string, recognize: Recognizer): Judgement | null {
-  const own = judgeAlone(message, recognize)
+function judgePutRight(said: readonly string[], put: string, recognize: Recognizer): Judgement | null {
+  const message = said.at(-1) ?? ''
+  const own = judgeInTalk(said, said.length - 1, recognize)
   return own?.isLikeness && own.certainty !== 'sure' && put !== message ? judgeAlone(put, recognize) : own
 }
 
@@ -83,10 +113,17 @@ const isFearOf = (earlier: Judgement | null | undefined, message: string, own: J
  * just told to have an illness seen to and is afraid of it (“I’m scared so I haven’t rung anyone”) is not surely in despair.
  */
 export function judgeSaid(said: readonly string[], at: number, recognize: Recognizer): Judgement | null {
-  const own = judgeAlone(said[at]!, recognize)
+  const own = judgeInTalk(said, at, recognize)
   const earlier = at > 0 ? judgeAlone(said[at - 1]!, recognize) : null
   if (isFearOf(earlier, said[at]!, own)) return null
-  if (own?.certainty === 'sure' || at === 0 || earlier?.certainty === 'sure' || isAside(said[at]!)) return own
+  if (
+    own?.certainty === 'sure' ||
+    at === 0 ||
+    earlier?.certainty === 'sure' ||
+    isAside(said[at]!) ||
+    isCalmRemark(said[at]!)
+  )
+    return own
   const together = judgeTogether(said[at - 1]!, said[at]!, recognize)
   return together?.certainty === 'sure' ? together : own
 }
@@ -132,7 +169,7 @@ export function assessConversation(
       : told
   const before = earlier[at]?.concern ?? null
   const remembered = before ? { before, toldBefore: put[at]! } : { before }
-  const own = judgePutRight(last, put.at(-1) ?? last, recognize)
+  const own = said.length > 0 ? judgePutRight(said, put.at(-1) ?? last, recognize) : null
   if (own && isFearOf(earlier.at(-1), last, own)) {
     const beside = isFaint(own) ? {} : { beside: { concern: own.concern, certainty: 'possible' as const } }
     return { now: earlier.at(-1)!, ...remembered, ...beside }
@@ -149,6 +186,11 @@ export function assessConversation(
   const isTaking = heard.some((judged, at) => judged && takesBackAlarm(last, judged.concern, said[at]))
   if (own?.certainty === 'sure' && !(isTaking && own.isLikeness)) return { now: own, ...remembered }
   if (isTaking) return { now: null, ...remembered }
+  // What was swallowed works on while she asks of something else.
+  const swallowed = earlier.findLastIndex((judged, index) => isSure(judged) && isOverdoseTold(put[index]!))
+  if (swallowed !== -1 && !said.slice(swallowed + 1).some(isHelpThere))
+    return { now: earlier[swallowed]!, before, toldBefore: put[swallowed]! }
+  if (at >= 0 && strainsIt(last, before!, said.slice(at + 1))) return { now: earlier[at]!, ...remembered }
   // “Nothing really, it's only a smear” after a bleeding is about the bleeding, and only may be despair.
   const isOfIllness = spokenOf?.certainty === 'sure' && !isCrisis(spokenOf.concern) && isFollowUp(last)
   if (isOfIllness && own && isCrisis(own.concern)) return { now: spokenOf, ...remembered, beside: own }
@@ -160,7 +202,7 @@ export function assessConversation(
   if (spokenOf?.certainty === 'sure' && last !== '' && goesOnWithIt) return { now: spokenOf, ...remembered }
   // Also what only the last two messages say together.
   const isOfOther =
-    [previous, last].some(isAside) ||
+    [previous, last].some((message) => isAside(message) || isCalmRemark(message)) ||
     putsHistoryRight(previous) ||
     isFearOf(earlier.at(-2), previous, recognize(previous)) ||
     isOnlyTakenBack(heard.at(-1) ?? null, heard.length - 1)

@@ -1,0 +1,22 @@
+import type { Concern } from './findConcern'
+
+const effort =
+  /\b(?:exercis\w*|workouts?|work out|gym|run(?:ning)?|jog\w*|weights?|lift\w*|squats?|hiit|cycl(?:e|ing)|spin(?:ning)?|swim\w*|zumba|danc(?:e|ing)|hike|hiking|sex|sauna|hot (?:tub|bath|yoga))\b/i
+/** What may do harm to whoever has that sign: a clot is not rubbed loose, and a heart that hurts is not driven on. */
+const strains: Partial<Record<Concern, RegExp>> = {
+  'leg-swelling': new RegExp(
+    `${effort.source}|\\b(?:stretch\\w*|yoga|pilates|walk\\w*|massag\\w*|rub\\w*|roll(?:er|ing)?|compression|support socks|flight socks|hot water bottle|heat pads?|wheat bags?|ice packs?|foot spa|cramps?|restless|fly(?:ing)?|flights?|long drive|leg (?:raises|lifts))\\b`,
+    'i',
+  ),
+  'chest-pain': effort,
+}
+/** That she found a cause of her own for it. */
+const explains =
+  /\b(?:muscles?|muscular|pulled (?:it|something)|strained|(?:from|after) (?:the gym|lifting|carrying|digging|gardening|(?:push|press|sit)[- ]?ups?|coughing))\b/i
+
+/**
+ * Whether a question is of something that strains what an alarm was about: it is answered by the alarm, however long ago that was.
+ * @param since what was said after the alarm
+ */
+export const strainsIt = (message: string, concern: Concern, since: readonly string[]): boolean =>
+  strains[concern]?.test(message) === true && !since.some((one) => explains.test(one))
