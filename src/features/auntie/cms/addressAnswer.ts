@@ -8,6 +8,7 @@ import {
 import { isOfSomeoneElse, tellsOfAnother } from '../domain/safety/isOfSomeoneElse'
 import type { Judgement, Recognizer } from '../domain/safety/recognizer'
 import { isCrisis } from '../domain/safety/safetyAnswer'
+import { saysWhose } from '../domain/safety/saysWhose'
 import { isOverdoseTold } from '../domain/safety/tellsOverdose'
 
 /**
@@ -21,7 +22,8 @@ export function addressAnswer(
   recognize: Recognizer,
   toldBefore = '',
 ): string {
-  if (!isCrisis(concern)) return tellsOfAnother(message) ? `${beginningForHerSign}\n\n${text}` : text
+  if (!isCrisis(concern))
+    return tellsOfAnother(message) || saysWhose(message) ? `${beginningForHerSign}\n\n${text}` : text
   if (concern === 'harm-to-others') return text
   const begin = isDangerNow ? [beginningInDanger] : []
   const isOwn = (told: string) => !isOfSomeoneElse(told, concern, recognize)

@@ -1,5 +1,6 @@
 import { hasQuestionForm } from '../answer/question/questionForm'
 import { splitSentences } from '../answer/text/sentences'
+import { asksOfStopping } from '../safety/replies'
 import { conditionsOf, hormones, medicinesIn } from '../answer/question/medicinesAndConditions'
 
 /** What is done with something that is taken: “it” beside one of these is what was named last, and no complaint. */
@@ -156,6 +157,9 @@ export function nameAntecedent(question: string, before: readonly string[]): str
   const { last, lastTwo, other } = namedBefore(before)
   if (other && otherOne.test(question)) return askOfOther(question, before, last[0]!, other)
   if (last.length === 0) return question
+  // “And if I stop?”, of what is taken.
+  if (last.length === 1 && asksOfStopping(question) && question.search(singular) === -1)
+    return question.replace(/[\s.?!]*$/, ` ${last[0]!}?`)
   const same = askTheSameOf(question, before, last)
   if (same) return same
   const which = [...question.matchAll(ordinal)][0]

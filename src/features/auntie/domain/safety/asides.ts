@@ -46,7 +46,7 @@ export const deniesSymptoms = (message: string): boolean =>
 const beginsCorrection =
   /^\W*(?:(?:no|oh|ah|sorry|wait|hang on|hold on|actually|oops|well|hmm)\W+)*(?:i (?:had|got) (?:it|that|this) (?:all )?wrong|i was wrong|scratch that|correction|my mistake)\b|^\W*(?:(?:no|oh|sorry|actually|well)\W+)*i (?:don['’]?t have|haven['’]?t got|have no|had) (?:\w+ ){0,2}(?:womb|uterus|ovar(?:y|ies)|hysterectomy|cervix)\b/i
 const ofHistory = /\b(?:hysterectomy|womb|uterus|ovar(?:y|ies)|cervix|coil|mirena|ablation|smear|last period)\b/i
-const ofNeed =
+export const ofNeed =
   /\b(?:die|dead|death|end(?:ing|ed)?|kill|live|living|alone|lonely|hate|hurts?|scared|afraid|point|anymore|cope|cry\w*|help|hopeless|useless|myself|burden|nobody|worthless|give up|sick of|goodbye)\b/i
 
 const mostWordsOfHistory = 25

@@ -217,3 +217,48 @@ it('hears nothing in a remark where all was calm before, and hears it where it w
     expect(assessConversation([remark], likeness).now?.concern).toBe('self-harm')
   }
 })
+
+describe('what a reply only resembles', () => {
+  const alike: Recognizer = (message) =>
+    /numb|bleeding/.test(message) && !/actually/.test(message)
+      ? { concern: 'stroke', certainty: 'sure' }
+      : /shoved|end it all/.test(message)
+        ? { concern: /shoved/.test(message) ? 'violence' : 'self-harm', certainty: 'sure' }
+        : /ago|actually|quit|magnesium/.test(message)
+          ? { concern: 'self-harm', certainty: 'sure', isLikeness: true }
+          : null
+
+  it('is nothing where it says when an illness was, or whose it is: the illness is answered again', () => {
+    for (const reply of ['about an hour ago', 'it’s my mother that’s bleeding actually, not me'])
+      expect(assessConversation(['My hand is numb', reply], alike).now?.concern).toBe('stroke')
+    const later = ['My hand is numb', 'about an hour ago', 'which vitamins are good for the brain and memory']
+    expect(assessConversation(later, alike)).toMatchObject({ now: null, before: 'stroke' })
+  })
+
+  it('is nothing where it asks what comes after a medicine, and heard where nothing was named', () => {
+    expect(assessConversation(['how long does sertraline take', 'and if I just quit?'], alike).now).toBeNull()
+    expect(assessConversation(['how long does it take', 'and if I just quit?'], alike).now?.concern).toBe('self-harm')
+  })
+
+  it('has the lines once where an end is said to be of something else', () => {
+    const said = ['I want to end it all', 'no sorry, I mean my job']
+    expect(assessConversation(said, alike)).toEqual({
+      now: { concern: 'self-harm', certainty: 'possible' },
+      before: null,
+    })
+    expect(assessConversation([...said, 'can I ask for other hours at my work?'], alike)).toEqual({
+      now: null,
+      before: null,
+    })
+  })
+})
+
+it('answers what is asked of remedies after a violence, which is said again', () => {
+  const hit: Recognizer = (message) => (/hit|slap/.test(message) ? { concern: 'violence', certainty: 'sure' } : null)
+  expect(assessConversation(['he slapped me', 'what about vitamin B6?'], hit)).toMatchObject({
+    now: null,
+    before: 'violence',
+  })
+  for (const asked of ['and then?', 'what about him?'])
+    expect(assessConversation(['he slapped me', asked], hit).now?.concern).toBe('violence')
+})

@@ -1,5 +1,6 @@
 import { hasQuestionForm } from '../answer/question/questionForm'
 import { isFollowUp } from '../conversation'
+import { nameAntecedent } from '../recall/nameAntecedent'
 import {
   deniesSymptoms,
   hesitates,
@@ -10,10 +11,12 @@ import {
   withoutWhom,
 } from './asides'
 import type { Concern } from './findConcern'
+import { asksOfRemedies, asksOfStopping, tellsWhen, withoutHabits } from './replies'
 import { isFaint, type Judgement, type Recognizer } from './recognizer'
-import { isCrisis } from './safetyAnswer'
+import { isCrisis, isDoneByOthers } from './safetyAnswer'
+import { saysWhose } from './saysWhose'
 import { strainsIt } from './strainsIt'
-import { takesBackAlarm } from './takesBackAlarm'
+import { meansOtherEnd, takesBackAlarm } from './takesBackAlarm'
 import { isHelpThere, isOverdoseTold } from './tellsOverdose'
 
 /** What a conversation gives reason to worry about. */
@@ -70,10 +73,13 @@ function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
   if (!judged?.isLikeness) return judged
   if (
     isAside(message) ||
+    tellsWhen(message) ||
     tellsHowAnotherIs(message) ||
     (judged.certainty !== 'sure' && saysNothingIsWrong(message, judged))
   )
     return null
+  const plain = withoutHabits(message)
+  if (plain !== message) return plain === '' ? null : recognize(plain)
   const told = withoutWhom(message)
   if (told === message.trim() || !isCrisis(judged.concern)) return judged
   return /\w/.test(told) ? recognize(told) : null
@@ -108,6 +114,14 @@ const isFearOf = (earlier: Judgement | null | undefined, message: string, own: J
   isCrisis(own.concern) &&
   hesitates(message)
 
+/** Whether a message only resembles something, and says that an illness told just before is somebody else’s. */
+const isOfAnothers = (earlier: Judgement | null | undefined, message: string, own: Judgement | null): boolean =>
+  earlier?.certainty === 'sure' &&
+  !isCrisis(earlier.concern) &&
+  (own === null || own.isLikeness === true) &&
+  saysWhose(message) &&
+  !takesBackAlarm(message, earlier.concern)
+
 /**
  * How a message is judged: by itself, or with the one before it: “no, since yesterday, and both legs tingle”. Whoever was
  * just told to have an illness seen to and is afraid of it (“I’m scared so I haven’t rung anyone”) is not surely in despair.
@@ -115,7 +129,7 @@ const isFearOf = (earlier: Judgement | null | undefined, message: string, own: J
 export function judgeSaid(said: readonly string[], at: number, recognize: Recognizer): Judgement | null {
   const own = judgeInTalk(said, at, recognize)
   const earlier = at > 0 ? judgeAlone(said[at - 1]!, recognize) : null
-  if (isFearOf(earlier, said[at]!, own)) return null
+  if (isFearOf(earlier, said[at]!, own) || isOfAnothers(earlier, said[at]!, own)) return null
   if (
     own?.certainty === 'sure' ||
     at === 0 ||
@@ -170,10 +184,16 @@ export function assessConversation(
   const before = earlier[at]?.concern ?? null
   const remembered = before ? { before, toldBefore: put[at]! } : { before }
   const own = said.length > 0 ? judgePutRight(said, put.at(-1) ?? last, recognize) : null
+  if (isOfAnothers(earlier.at(-1), last, own)) return { now: earlier.at(-1)!, ...remembered }
   if (own && isFearOf(earlier.at(-1), last, own)) {
     const beside = isFaint(own) ? {} : { beside: { concern: own.concern, certainty: 'possible' as const } }
     return { now: earlier.at(-1)!, ...remembered, ...beside }
   }
+  // “And if I stop?” after the gel is of the gel.
+  const putLast = put.at(-1) ?? last
+  const isOfMedicine = asksOfStopping(putLast) && nameAntecedent(putLast, put.slice(0, -1)) !== putLast
+  if (own?.isLikeness && isOfMedicine && heard.every((judged) => judged === null || isFaint(judged)))
+    return { now: null, ...remembered }
   // “How long do they take to work?” after the pills is about the pills, and so is what is asked after that.
   let about = earlier.length - 1
   while (about > 0 && earlier[about]?.certainty !== 'sure' && isFollowUp(said[about]!)) about -= 1
@@ -185,6 +205,9 @@ export function assessConversation(
     return { now: alarm, ...remembered }
   const isTaking = heard.some((judged, at) => judged && takesBackAlarm(last, judged.concern, said[at]))
   if (own?.certainty === 'sure' && !(isTaking && own.isLikeness)) return { now: own, ...remembered }
+  // “I mean the choir” after “I want to end it” is believed, and has the lines below it once.
+  if (isTaking && meansOtherEnd(last, previous))
+    return { now: { concern: 'self-harm', certainty: 'possible' }, ...remembered }
   if (isTaking) return { now: null, ...remembered }
   // What was swallowed works on while she asks of something else.
   const swallowed = earlier.findLastIndex((judged, index) => isSure(judged) && isOverdoseTold(put[index]!))
@@ -198,11 +221,15 @@ export function assessConversation(
   if (own && before && !isFaint(own) && isCrisis(own.concern) && !isCrisis(before)) return { now: own, ...remembered }
   // Of somebody who was in need a moment ago, less is enough; what is faint does not say of which kind.
   if (own && before) return { now: { concern: isFaint(own) ? before : own.concern, certainty: 'sure' }, ...remembered }
-  const goesOnWithIt = [isFollowUp, asksToWait, asksOfAlarm, deniesSymptoms].some((goes) => goes(last))
+  // What is asked of tablets and sweats after a violence is no more of it, which is said again before the answer.
+  if (spokenOf && isDoneByOthers(spokenOf.concern) && own === null && asksOfRemedies(last))
+    return { now: null, ...remembered }
+  const goesOnWithIt = [isFollowUp, tellsWhen, asksToWait, asksOfAlarm, deniesSymptoms].some((goes) => goes(last))
   if (spokenOf?.certainty === 'sure' && last !== '' && goesOnWithIt) return { now: spokenOf, ...remembered }
   // Also what only the last two messages say together.
   const isOfOther =
     [previous, last].some((message) => isAside(message) || isCalmRemark(message)) ||
+    tellsWhen(previous) ||
     putsHistoryRight(previous) ||
     isFearOf(earlier.at(-2), previous, recognize(previous)) ||
     isOnlyTakenBack(heard.at(-1) ?? null, heard.length - 1)

@@ -38,6 +38,9 @@ export const describeSign = ({ sign, action, urgency }: RedFlag): string =>
 /** Crises in which the people who know violence come first, before those who know despair. */
 const violent: readonly Concern[] = ['strangulation', 'rape', 'violence']
 
+/** What somebody else does to her: she may well ask of something else, and is not in danger by it. */
+export const isDoneByOthers = (concern: Concern): boolean => violent.includes(concern)
+
 const asLink = ({ name, how, link }: Line): AuntieLink => ({ title: name, description: how, path: link, icon: 'phone' })
 
 function emergencyLink({ name, emergencyNumber }: Country): AuntieLink[] {
@@ -144,7 +147,7 @@ const stillFor: Partial<Record<Crisis, string>> = {
   strangulation:
     ' It is dangerous even when nothing shows, so be seen by a doctor today, and say “I was strangled.” None of it is your doing.',
   rape: ' It was not your fault.',
-  violence: ' None of it is your doing.',
+  violence: ' None of it is your doing, and no hormones of yours make somebody else do it.',
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { takesBackAlarm } from './takesBackAlarm'
+import { meansOtherEnd, takesBackAlarm } from './takesBackAlarm'
 
 describe('an alarm that was told before', () => {
   it.each([
@@ -63,4 +63,28 @@ describe('an alarm that was told before', () => {
     for (const said of ['only joking', 'it is just an expression', 'I am not suicidal', `${denied}, but I am scared`])
       expect(takesBackAlarm(said, 'self-harm', 'I could kill myself, I swear')).toBe(false)
   })
+})
+
+describe('an end that is said to be of something else', () => {
+  it.each([
+    ['I want to end it all', 'sorry that came out wrong, I mean the course, I want to leave it'],
+    ['I can’t do this any more', 'haha not like that, I’m talking about the allotment'],
+    ['I’m done, I want out', 'of the choir I mean, sorry!'],
+    ['I just want it to stop', 'oh no don’t worry, I mean the HRT patch, it itches'],
+    ['I’ve had enough, I’m giving up', 'gosh no, as in the diet'],
+    ['time to pack it in', 'forget that, I meant my job of thirty years'],
+  ])('“%s”: %s', (told, message) => {
+    expect(meansOtherEnd(message, told)).toBe(true)
+    expect(takesBackAlarm(message, 'self-harm', told)).toBe(true)
+  })
+
+  it.each([
+    ['I want to end it all', 'sorry, don’t mind me, I mean I’m just tired of everything'],
+    ['I want to end it all', 'no no, forget I said it'],
+    ['I want to end it all', 'I mean my life'],
+    ['I want to end it all', 'sorry, I mean my job, but some days I would rather be dead'],
+    ['I want to end my life', 'sorry, I mean my job'],
+    ['I took all the tablets', 'no, I meant the diet'],
+    ['I want to end it all', 'my job is done'],
+  ])('stands: “%s”: %s', (told, message) => expect(takesBackAlarm(message, 'self-harm', told)).toBe(false))
 })

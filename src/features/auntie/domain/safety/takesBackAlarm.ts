@@ -80,6 +80,34 @@ const isPhraseExplained = (text: string, told: string): boolean =>
   denied.test(text) &&
   !inEarnest.test(text)
 
+/** “I want to end it all”, of whatever it is, in few words, */
+const ofAnEnd =
+  /\b(?:end (?:it|this|things|all of (?:it|this))|(?:be |im |so )?(?:done|finished|through)(?: with (?:it|this|everything))?|(?:cant|cannot) (?:do|take|stand|face|stick|keep up|keep doing) (?:it|this|any of (?:it|this))|cant go on|(?:want|need) (?:it |this |all this )?(?:to be )?(?:out|over|to stop|to end)|had enough|(?:giv(?:e|ing)|pack(?:ing)?|jack(?:ing)?|chuck(?:ing)?) (?:it |this |it all )?(?:up|in)|throw(?:ing)? in the towel|walk(?:ing)? away|get(?:ting)? out|quit(?:ting)?)\b/
+const ofDeath =
+  /\b(?:die|dying|dead|death|kill\w*|suicid\w*|life|live|living|alive|wake up|pills?|tablets?|overdose|knife|rope|bridge|train|gun|cut|hurt|harm|goodbye|better off|world|myself|plan\w*|note|letters?|exist\w*|here)\b/
+const mostWordsOfAnEnd = 14
+/** and what it was: a thing that people leave, and not herself. */
+const whatEnds =
+  /\b(?:(?:i|what i) (?:mean(?:t)?|was (?:talking|thinking)|am (?:talking|thinking))|im (?:talking|thinking)|talking|as in|of|with|about|it was|its) (?:about |of |with |it about |to (?:leave|quit|end|stop) )?(?:(?:the|my|this|that|our) )(?:\w+ ){0,2}?(?:job|work|notice|contract|course|degree|class(?:es)?|studies|club|choir|committee|board|allotment|diet|fast|hrt|patch(?:es)?|gel|gym|membership|subscription|lease|tenancy|project|renovation|extension|kitchen|decorating|marathon|training|book|blog|business|shop|school|governors|pta|band|team|league|move|marriage|relationship|engagement|friendship|chat|group|phone|challenge|sobriety|keto|teaching|nursing|shifts?|volunteering|rota|housework|car|series|knitting|jigsaw|puzzle|game)\b/
+const takesItBack =
+  /\b(?:sorry|no|not|oops|whoops|haha\w*|lol|god|gosh|goodness|heavens|forget (?:that|it)|wrong(?:ly)?|dont worry|misunder\w+|i mean(?:t)?|as in)\b/
+const inNeed =
+  /\b(?:die|dying|dead|death|kill\w*|suicid\w*|alive|hopeless|pointless|burden|cope|nobody|alone|worthless|hate myself|useless|life|living|everything else|as well|too|anyway|though|but (?:also|i|some)|sometimes|cant (?:go on|live))\b/
+
+/** Whether what sounded like an end of herself is said to be that of something else: “no sorry, I mean my job”. */
+export const meansOtherEnd = (message: string, told: string): boolean => {
+  const said = normalizeMessage(told)
+  const text = normalizeMessage(message)
+  return (
+    said.split(/\s+/).length <= mostWordsOfAnEnd &&
+    ofAnEnd.test(said) &&
+    !ofDeath.test(said) &&
+    takesItBack.test(text) &&
+    whatEnds.test(text) &&
+    !inNeed.test(text)
+  )
+}
+
 /** “But that was in 2009. I’m grand these days.” without what only sounds as if it went on. */
 const ofThePast = (text: string) => text.replace(wellNow, ' im fine ').replace(/^\W*(?:(?:oh|no|ah|sorry) )*but /, ' ')
 
@@ -96,6 +124,7 @@ export function takesBackAlarm(message: string, concern: Concern, told = ''): bo
     if (concern === 'harm-to-others' && figure.test(text) && !inEarnest.test(text)) return true
     if (concern === 'self-harm' && isPhraseExplained(text, normalizeMessage(told).replaceAll(' . ', ' ').trim()))
       return true
+    if (concern === 'self-harm' && meansOtherEnd(message, told)) return true
     const isPutRight = putsRight.test(text) || (concern !== 'self-harm' && gotAway.test(text))
     return isPutRight && tellsLongOver(text)
   }
