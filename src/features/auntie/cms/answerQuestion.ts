@@ -196,7 +196,9 @@ async function* answerFromSources(
   const written = query.question
   if (isOnlyThanks(written) && classifyStatement(written) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
-  const chatter = messages.length > 1 ? replyToChatter(messages.at(-1)!.content, messages.at(-3)?.content) : null
+  const isCalm = given.now === null && given.before === null
+  const chatter =
+    messages.length > 1 ? replyToChatter(messages.at(-1)!.content, messages.at(-3)?.content, isCalm) : null
   if (chatter) return { response: chatter, links: [], isSpared: isOnlyTalk(chatter, given.now) }
   if (isOnlyGreeting(written)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const withoutRuled = (asked: LibraryQuestion) => ({

@@ -80,6 +80,13 @@ const asksOpenly = (message: string): boolean =>
     .replace(openWords, '')
     .replace(/[^a-z0-9]/gi, '') === ''
 
+/** The words of a question that are not in any. */
+export const wordsNamed = (message: string): readonly string[] =>
+  message
+    .replace(/['’]/g, ' ')
+    .replace(openWords, ' ')
+    .match(/[a-z]{3,}/gi) ?? []
+
 /** Whether it asks what can be done, and not where something comes from. */
 export const asksForHelp = (message: string): boolean =>
   asksOpenly(message) &&

@@ -78,6 +78,31 @@ describe('what is put right', () => {
     expect(applyCorrections(['can I use hrt?', 'and my husband snores']).at(-1)).toBe('and my husband snores')
   })
 
+  it.each([
+    ['can i take black cohosh', 'I should have said. I have hepatitis'],
+    ['is evening primrose safe', 'I’m on warfarin'],
+    ['should I take St John’s wort', 'didn’t mention I take sertraline'],
+    ['would the gel be ok for me', 'I’ve got lupus, if that makes a difference'],
+    ['is the combined pill ok', 'left out that I get migraine with aura'],
+    ['can I have HRT', 'wait, one thing, I had a DVT at 30'],
+    ['may I use red clover', 'in case it matters, I had breast cancer'],
+  ])('asks again: “%s” with “%s”', (asked, told) => {
+    expect(
+      applyCorrections([asked, told])
+        .at(-1)!
+        .replace(/[.\s]*$/, ''),
+    ).toBe(`${told.replace(/[.\s]*$/, '')}. ${asked}`)
+  })
+
+  it.each([
+    ['can I take ginkgo', 'I love walking'],
+    ['does sage help', 'my mother had breast cancer'],
+    ['what helps with dry hair', 'I take sertraline'],
+    ['can I take ginkgo', 'I take warfarin, is that bad?'],
+  ])('asks nothing again: “%s” with “%s”', (asked, told) => {
+    expect(applyCorrections([asked, told])).toEqual([asked, told])
+  })
+
   it('is left where nothing is taken back', () => {
     for (const said of [
       ['I take tamoxifen', 'Actually I am not sleeping'],

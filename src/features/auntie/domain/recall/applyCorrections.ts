@@ -1,4 +1,6 @@
 import { hasQuestionForm } from '../answer/question/questionForm'
+import { bearingFacts } from './bearingFacts'
+import type { FactKind } from './fact'
 import { thingsIn } from './nameAntecedent'
 import { toldFacts } from './toldFacts'
 
@@ -136,11 +138,27 @@ function changeOf(written: string, before: readonly string[]): Change | undefine
     : undefined
 }
 
-/** “I should say I had breast cancer”: told for the question before. */
+/** “I should say I had breast cancer”, “didn’t mention I’m on warfarin”: told for the question before. */
 const adds =
-  /^\W*(?:i (?:should|ought to|must|better) (?:say|add|mention|tell)|(?:i )?forgot to|(?:oh )?(?:by the way|btw)|also|oh and|and|but|sorry|actually|p\.?s\.?)\b/i
-const isAdded = (message: string): boolean =>
-  adds.test(message) && !hasQuestionForm(message) && toldFacts([message]).length > 0
+  /^\W*(?:(?:oh|ah|sorry|wait|hang on|right|well|ok(?:ay)?)\W+)*(?:(?:i )?(?:should|ought to|must|better|might) (?:have )?(?:said?|add(?:ed)?|mention(?:ed)?|t(?:ell|old))|(?:i )?(?:should|ought to) probably|(?:i )?(?:forgot|left out|missed out|meant to (?:say|add)|didn['’]?t (?:say|mention|tell)|haven['’]?t (?:said|mentioned|told))|(?:oh )?(?:by the way|btw)|(?:one|another) (?:more )?thing|in case it (?:matters|helps|makes)|(?:it )?(?:might|may) (?:matter|be relevant|help)|(?:for )?(?:context|background)|also|oh and|and|but|sorry|actually|p\.?s\.?)\b|\b(?:if that (?:matters|changes|makes)|in case (?:that|it) (?:matters|changes)|(?:forgot|should have|meant) to (?:say|mention|add)|should have (?:said|mentioned))\b/i
+/** What she has or takes, where the question before it may depend on that, is told for it in whatever words. */
+const decides: readonly FactKind[] = [
+  'cancer',
+  'cancer medicine',
+  'clot',
+  'aura',
+  'gene',
+  'medicine',
+  'illness',
+  'allergy',
+  'trans',
+  'womb',
+]
+function isAdded(message: string, last: string): boolean {
+  if (hasQuestionForm(message)) return false
+  const facts = toldFacts([message])
+  return adds.test(message) ? facts.length > 0 : bearingFacts(facts, last).some(({ kind }) => decides.includes(kind))
+}
 
 const leadingMarks = /^[\s.,;:!–—-]+/
 
@@ -210,7 +228,7 @@ export function applyCorrections(said: readonly string[]): readonly string[] {
     const last = put.at(-1)!
     const isShort = message.length <= longest
     const taken = isShort && opens.test(message) ? takeBack(message, put) : { before: put, message }
-    const isForLast = taken.message === message && isShort && isAdded(message) && hasQuestionForm(last)
+    const isForLast = taken.message === message && isShort && hasQuestionForm(last) && isAdded(message, last)
     put = [...taken.before, isForLast ? `${message.trim().replace(/[.\s]*$/, '.')} ${last}` : taken.message]
   }
   return put

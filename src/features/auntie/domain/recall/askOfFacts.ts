@@ -1,6 +1,7 @@
 import { hormones, medicinesIn } from '../answer/question/medicinesAndConditions'
 import { hasQuestionForm } from '../answer/question/questionForm'
 import { splitSentences } from '../answer/text/sentences'
+import { habitIn } from '../safety/replies'
 import type { Fact, FactKind } from './fact'
 
 /** Sentences that are cut apart again: each begins with a capital, and what asks ends in a question mark. */
@@ -42,13 +43,69 @@ const ofContraception = /\bcontracepti\w*|\bbirth control\b/i
 const ofSleep = /\b(?:sleep\w*|insomnia|awake|up at \d)\b/i
 const mayBeEarly = 45
 
+const ofStarting =
+  /\b(?:start(?:ed|ing)?|begin(?:ning)?|go(?:ing)? on|try(?:ing)?|have|take)\b|\btoo (?:young|old|late|early)\b/i
+const asksOfAge = /\btoo (?:young|old|late|early)\b|\b(?:at|aged?|i['’]?m|am|be) \d\d\b|^\W*(?:and )?is \d\d\b/i
+const inYears =
+  /\b(?:too (?:young|old|late|early)[^.?!]{0,40}?|at|aged?|i['’]?m|i am|is|be|start(?:ing)? (?:it |hrt )?at) (\d\d)\b(?! (?:years|months|weeks))/i
+const lastPeriodAt =
+  /\b(?:(?:last|final) (?:period|bleed)|periods? (?:stopped|ended|finished)|menopause)\b[^.?!\d]{0,20}\b(?:at|aged?|when i was) (\d\d)\b/i
+const yearsSince =
+  /\b(\d+|ten|eleven|twelve|fifteen|twenty) years (?:past|since|after|post|without) (?:my |the )?(?:last )?(?:periods?|menopause|bleed)\b/i
+const inDigits: Record<string, number> = { ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20 }
+/** Whoever starts hormones later than this is told otherwise than others. */
+const lateStart = { age: 60, years: 10 }
+const earliestUsual = 45
+/** What is asked of an age at which hormones are begun: whether it is late for them, or within their time. */
+function askOfStarting(question: string, subject: string, told: string): string | undefined {
+  if (!hormones.asked.test(subject) || !ofStarting.test(question) || !asksOfAge.test(question)) return undefined
+  const age = Number(inYears.exec(question)?.[1] ?? /\d\d/.exec(told)?.[0] ?? 0)
+  if (age < earliestUsual) return undefined
+  const last = Number(lastPeriodAt.exec(`${question} ${told}`)?.[1] ?? 0)
+  const since = yearsSince.exec(`${question} ${told}`)?.[1]
+  const years = since ? (inDigits[since.toLowerCase()] ?? Number(since)) : last > 0 ? age - last : 0
+  return age >= lateStart.age || years > lateStart.years
+    ? `Is it too late to start HRT at ${age}, past 60 or more than ten years after menopause?`
+    : 'For whom do the benefits of hormones outweigh the risks, under 60 or within ten years of menopause?'
+}
+
+const ofCooling =
+  /\b(?:fans?|air ?con\w*|cool(?:er|ing)? (?:the|my|pillow|sheets?|bedroom|room|mattress|pad|gel)|cold (?:pillow|shower|flannel|room|water|pack)|ice packs?|open(?:ing)? (?:the|a) windows?|thermostat|cotton (?:sheets?|nightie|pyjamas))\b/i
+const ofNight = /\b(?:nights?|bed\w*|sleep\w*|sheets?|pillow|\d ?am)\b/i
+
+/** What is complained of, by the name that the library has for it. */
+const complaints: readonly [RegExp, string][] = [
+  [
+    /\b(?:palpitations?|heart\b[^.?!]{0,40}\b(?:boom\w*|pound\w*|rac\w+|flutter\w*|thump\w*|skip\w*|jump\w*|hammer\w*|beat\w*))/i,
+    'palpitations',
+  ],
+  [/\b(?:flush\w*|flash(?:es)?|sweat\w*)\b/i, 'hot flashes'],
+  [/\b(?:migraines?|headaches?)\b/i, 'headaches'],
+  [/\b(?:sleep\w*|awake|insomnia|wak(?:e|ing))\b/i, 'bad sleep'],
+  [/\b(?:bloat\w*)\b/i, 'bloating'],
+  [/\b(?:leak\w*|urge|wee\w*|pee\w*|bladder)\b/i, 'a weak bladder'],
+]
+const asksOfIt =
+  /\b(?:it|this|that|them)\b|\b(?:help|make a difference|be (?:the|a) (?:cause|reason)|matter|to blame)\W*$/i
+const mostWordsOfHabit = 14
+/** “Would cutting out coffee do it” after a pounding heart asks whether coffee brings that on. */
+function askOfHabit(question: string, earlier: string): string | undefined {
+  const habit = habitIn(question)
+  const complaint = complaints.find(([sign]) => sign.test(earlier))?.[1]
+  const isShort = question.trim().split(/\s+/).length <= mostWordsOfHabit
+  return habit && complaint && isShort && asksOfIt.test(question) && !complaints.some(([sign]) => sign.test(question))
+    ? `Can ${habit} cause ${complaint}?`
+    : undefined
+}
+
 /** The question in the words in which the library answers it, where what was told decides it: not whose dose it is, but whether. */
 export function askOfFacts(question: string, facts: readonly Fact[], earlier = ''): string {
   const has = (kind: FactKind) => facts.find((fact) => fact.kind === kind)
   const subject = `${earlier} ${question}`
   if (has('womb kept') && /\b(?:progest\w*|o?estrogen|gel|patch)\b/i.test(question) && ofEstrogenAlone.test(question))
     return 'Do I need a progestogen with estrogen if I have a uterus?'
-  if (has('womb') && (ofSecondHormone.test(question) || (ofForms.test(question) && ofEstrogenAlone.test(question))))
+  const isOfEstrogen = ofForms.test(question) || /\bo?estrogen\b/i.test(question)
+  if (has('womb') && (ofSecondHormone.test(question) || (isOfEstrogen && ofEstrogenAlone.test(question))))
     return 'Do I need a progestogen with estrogen after a hysterectomy?'
   if (has('clot')?.text.includes('clot') && ofContraception.test(subject) && !hormones.asked.test(question))
     return 'Which contraception is safe after a blood clot?'
@@ -62,6 +119,15 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
   )
     return 'Can it stay till menopause?'
   if (has('trans')?.text.includes('woman') && ofChange.test(subject)) return 'Do trans women get menopause?'
+  const isBarred = facts.some(({ kind }) => ['cancer', 'cancer medicine', 'clot', 'aura', 'gene'].includes(kind))
+  const ofStart = isBarred
+    ? undefined
+    : askOfStarting(question, subject, [has('age')?.text, has('no periods')?.text, earlier].join(' '))
+  if (ofStart) return ofStart
+  if (ofCooling.test(question) && ofFlashes.test(subject) && ofNight.test(subject))
+    return 'Does cooling the bedroom help with night sweats?'
+  const ofHabit = askOfHabit(question, earlier)
+  if (ofHabit && !has('medicine')) return ofHabit
   const form = has('form')
   if (
     form &&

@@ -1,4 +1,5 @@
 import { hormones, medicinesIn } from '../answer/question/medicinesAndConditions'
+import { hasQuestionForm } from '../answer/question/questionForm'
 import { refusesHormones } from '../answer/ranking/rankRefusedLast'
 import { splitSentences } from '../answer/text/sentences'
 import type { Fact, FactKind } from './fact'
@@ -41,7 +42,7 @@ const asksWhatSuits = (question: string): boolean =>
 const bearsOn: Record<FactKind, (question: string) => boolean> = {
   cancer: (question) =>
     [hormones.asked, ofHormones, ofPregnancy, ofDryness].some((of) => of.test(question)) ||
-    (ofFlashes.test(question) && ofRelief.test(question)) ||
+    (ofFlashes.test(question) && (ofRelief.test(question) || !hasQuestionForm(question))) ||
     (ofTaken.test(question) && medicinesIn(question).length > 0),
   'cancer medicine': (question) =>
     bearsOn.cancer(question) || ofTaken.test(question) || medicinesIn(question).length > 0,

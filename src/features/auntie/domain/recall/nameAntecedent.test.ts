@@ -47,6 +47,16 @@ describe('what “it” stands for', () => {
     ],
     ['and the other one?', ['oestrogen gel or the patches?', 'the patches roll up'], 'and oestrogen gel?'],
     ['and red clover?', ['is black cohosh bad for the liver'], 'is red clover bad for the liver'],
+    ['and if I just quit?', ['how long does sertraline take'], 'and if I just quit sertraline?'],
+    ['and when i come off?', ['on HRT for 4 years'], 'and when i come off HRT?'],
+    [
+      'do I use it forever or till it’s better',
+      ['is vaginal oestrogen safe'],
+      'do I use vaginal oestrogen forever or till it’s better',
+    ],
+    ['does it matter that I start it at 61?', ['is hrt bad'], 'does it matter that I start hrt at 61?'],
+    ['could it be that it hurts her?', ['my wife won’t be touched'], 'could it be that sex hurts her?'],
+    ['can it be painful for him?', ['we have no intimacy now'], 'can sex be painful for him?'],
     ['how do I avoid it?', ['my mother has osteoporosis, can I do weights?'], 'how do I avoid osteoporosis?'],
   ] as const)('%s', (question, before, named) => {
     expect(nameAntecedent(question, before)).toBe(named)

@@ -5,10 +5,10 @@ import { conditionsOf, hormones, medicinesIn } from '../answer/question/medicine
 
 /** What is done with something that is taken: “it” beside one of these is what was named last, and no complaint. */
 const isTaken =
-  /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|try(?:ing)?|buy|wear|apply|swallow|help(?:s|ing)?|works?|working|kicks? in|rais(?:e|es|ing)|increas(?:e|es|ing)|caus(?:e|es|ing)|affects?|interacts?|clash(?:es)?|interfer\w*|mix(?:ing)?|combin\w+|safe|dangerous|risky?|side[- ]effects?|dos(?:e|es)|addictive|expensive|prescri\w+|put on weight|(?:put|putting|have|having|keep|leave|get|getting) (?:it|them) in|stopping|(?<!\bhow )(?:can|could|should|may|must|do) (?:i|we|you) (?:\w+ )?(?:stop|quit) (?:it|them)|(?:stop|quit) (?:it|them) (?:after|early|suddenly|at once|when)|come off|coming off|(?:it|they) (?:stay|be left)|any good|worth it|make me)\b/i
+  /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|try(?:ing)?|buy|wear|apply|swallow|help(?:s|ing)?|works?|working|kicks? in|(?:start(?:ing)?|begin(?:ning)?) (?:it|them|that)|rais(?:e|es|ing)|increas(?:e|es|ing)|caus(?:e|es|ing)|affects?|interacts?|clash(?:es)?|interfer\w*|mix(?:ing)?|combin\w+|safe|dangerous|risky?|side[- ]effects?|dos(?:e|es)|addictive|expensive|prescri\w+|put on weight|(?:put|putting|have|having|keep|leave|get|getting) (?:it|them) in|stopping|(?<!\bhow )(?:can|could|should|may|must|do) (?:i|we|you) (?:\w+ )?(?:stop|quit) (?:it|them)|(?:stop|quit) (?:it|them) (?:after|early|suddenly|at once|when)|come off|coming off|(?:it|they) (?:stay|be left)|any good|worth it|make me)\b/i
 /** “It” and “they”, where they stand for a thing: not “is it normal”, “it seems”, “that she said”. */
 const singular =
-  /\b(?:it|that one|this one|that stuff|this stuff|(?<=\b(?:take|taking|use|using|try|trying|start|starting|is|does|can|will|of|with|on|about) )(?:that|this))\b(?! (?:normal|ok(?:ay)? (?:if|for)|true|possible|worth \w+ing|too (?:late|early|soon)|seems?|says?|would be|menopause|peri\w*|usual|common|my|the|a|an)\b)/gi
+  /\b(?:it|that one|this one|that stuff|this stuff|(?<=\b(?:take|taking|use|using|try|trying|start|starting|is|does|can|will|of|with|on|about) )(?:that|this))\b(?!['’]?s? (?:(?:all |much |any |a bit |got |been )?(?:better|worse|gone|back|over|healed|settled|sorted|passed|cleared)\b)|['’]s\b(?! (?:safe|ok|okay|dangerous|any good|good|bad|working|worth))| (?:is|gets?|got|feels?|has) (?:\w+ )?(?:better|worse|gone|back|over|healed|settled|sorted)| (?:matters?|makes? sense|counts?|depends?|hurts?|itch(?:es)?|comes? back|goes|clears?|settles?|passes)\b)(?! (?:normal|ok(?:ay)? (?:if|for)|true|possible|worth \w+ing|too (?:late|early|soon)|seems?|says?|would be|menopause|peri\w*|usual|common|my|the|a|an)\b)/gi
 const plural =
   /\b(?:they|them|(?:these|those)(?=\W*$|[,.;!?]| (?:help|work|safe|ok|okay|any|bad|good|with|for|and|or|in|on|at|to|too|together|interact|cause|make|do|does|are|be|clash|mix)\b)|both(?: of (?:them|these))?|the two(?: of them)?)\b/gi
 /** “Could I have the same?” asks for what this message names. */
@@ -36,7 +36,7 @@ const placeOf: Record<string, number> = {
 
 /** A form of hormones, by its whole name. */
 const forms =
-  /\b(?:(?:vaginal|local|hrt|hormone|o?estrogen|o?estradiol|progest\w+|testosterone|contraceptive|combined|mini|micronised|micronized|mirena) )+(?:patch(?:es)?|gels?|creams?|rings?|tablets?|pessar(?:y|ies)|pills?|sprays?|coils?|capsules?|therapy)\b|\b(?:veo[sz]ah|fezolinetant|elinzanetant|lynkuet|sage|soya?|isoflavones|cbt|hypnosis|acupuncture|(?:vaginal )?moisturi[sz]ers?|lubricants?|(?:the |a )?(?:hormone |hormonal |copper )?(?:coil|patch(?:es)?|gel|spray|implant|mini ?pill|pill)|antidepressants?|statins?)\b/gi
+  /\b(?:vaginal|local) o?estr(?:ogen|adiol|iol)\b(?! (?:patch|gel|cream|ring|tablet|pessar|pill))|\b(?:(?:vaginal|local|hrt|hormone|o?estrogen|o?estradiol|progest\w+|testosterone|contraceptive|combined|mini|micronised|micronized|mirena) )+(?:patch(?:es)?|gels?|creams?|rings?|tablets?|pessar(?:y|ies)|pills?|sprays?|coils?|capsules?|therapy)\b|\b(?:veo[sz]ah|fezolinetant|elinzanetant|lynkuet|sage|soya?|isoflavones|cbt|hypnosis|acupuncture|(?:vaginal )?moisturi[sz]ers?|lubricants?|(?:the |a )?(?:hormone |hormonal |copper )?(?:coil|patch(?:es)?|gel|spray|implant|mini ?pill|pill)|antidepressants?|statins?)\b/gi
 
 /** What a text names that is taken or used, in the order in which it names it. */
 export function thingsIn(text: string): readonly string[] {
@@ -68,6 +68,10 @@ const illnesses =
 const illnessIn = (text: string): string | undefined =>
   illnesses.exec(text)?.[0] ?? conditionsOf(text)[0]?.asked.exec(text)?.[0]
 
+const ofCloseness =
+  /\b(?:sex\w*|intima\w*|libido|desire|touch(?:ed|ing)?|cuddl\w*|in bed|bedroom|make love|making love|penetrat\w*|fancy (?:him|her|me)|physical(?:ly)?|affection\w*|rejects?|turns? (?:me|him|her) down)\b/i
+const hurtsHer =
+  /\b(?:(?:it|that|this)(?= hurts?\b)|(?<=\b(?:does|could|might|would|can|is|will) )(?:it|that|this)(?= (?:hurts?|(?:be )?(?:painful|sore))\b))/i
 const mostWords = 26
 const longestRead = 1_500
 /** How far back what is meant may have been named. */
@@ -154,6 +158,8 @@ export function nameAntecedent(question: string, before: readonly string[]): str
     const illness = illnessIn(question) ? undefined : illnessIn(before.at(-1) ?? '')
     if (illness) return question.replace(ofIllness, `$1${illness}`)
   }
+  if (hurtsHer.test(question) && before.slice(-2).some((message) => ofCloseness.test(message)))
+    return question.replace(hurtsHer, 'sex')
   const { last, lastTwo, other } = namedBefore(before)
   if (other && otherOne.test(question)) return askOfOther(question, before, last[0]!, other)
   if (last.length === 0) return question

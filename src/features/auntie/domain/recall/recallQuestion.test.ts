@@ -99,6 +99,19 @@ describe('what is only stated', () => {
     expect(kinds('thanks', 'what treatment should I ask for')).toEqual([])
   })
 
+  it('is not, where it is a reply, of another, known, named in the question, or where that is of something else', () => {
+    for (const said of [
+      ['yes it’s heavy but the scan is on the 14th', 'what should I take'],
+      ['it’s fine, im happy with it', 'which kind is best'],
+      ['my wife is tired of it all', 'what can I do about sleep'],
+      ['im on the patch since march', 'can i swim with the patch on'],
+      ['I hate swimming in cold water', 'what shoes are best for heel pain'],
+      ['needles terrify me', 'what do I say to my daughter'],
+      ['needles terrify me', 'new subject. what should I cook for dinner'],
+    ])
+      expect(kinds(...said)).toEqual([])
+  })
+
   it('is not, where something was put right or gone back to', () => {
     expect(kinds('where does the gel go', 'sorry, patch I mean', 'can I shower with it')).toEqual([])
     expect(kinds('I cannot fall asleep', 'my hair is thin', 'back to the sleep, should I get up')).toEqual([])
@@ -110,4 +123,45 @@ it('says an alarm not back, which the rules remember or which was taken back', (
   const messages = said.map((content): ChatMessage => ({ role: 'user', content }))
   expect(recallQuestion(messages, nothing).told.facts).toHaveLength(1)
   expect(recallQuestion(messages, (text) => text.startsWith('my face')).told.facts).toEqual([])
+})
+
+describe('what is asked in the words of the library', () => {
+  it.each([
+    [['my heart pounds when I lie down'], 'would cutting out coffee do it', 'Can coffee cause palpitations?'],
+    [['I sweat all night'], 'could wine be bringing it on?', 'Can wine cause hot flashes?'],
+    [['these migraines'], 'is it the chocolate', 'Can chocolate cause headaches?'],
+    [['I am awake at three'], 'does sugar make a difference', 'Can sugar cause bad sleep?'],
+    [['heart jumps about'], 'will giving up cigarettes help', 'Can cigarettes cause palpitations?'],
+    [['so bloated by evening'], 'should I cut dairy for that', 'Can dairy cause bloating?'],
+  ] as const)('%j, %s', (said, asked, written) => expect(recall(...said, asked).inFull).toBe(written))
+
+  const within = 'For whom do the benefits of hormones outweigh the risks, under 60 or within ten years of menopause?'
+  const late = (age: number) => `Is it too late to start HRT at ${age}, past 60 or more than ten years after menopause?`
+  it.each([
+    [['Is 47 too young to start HRT'], 'sorry typo, 57 not 47. last period was at 51', within],
+    [['is hrt bad for the heart'], 'does it matter that i start it at 61?', late(61)],
+    [['I’m 64'], 'is it too late to start hrt', `I am 64. ${late(64)}`],
+    [['I’m 55'], 'am I too old to start the patch', `I am 55. ${within}`],
+    [
+      ['my last period was at 46, I’m 59'],
+      'is it too late to begin hormones',
+      `I am 59. Last period was at 46. ${late(59)}`,
+    ],
+    [['I had a blood clot'], 'is 62 too old to start hrt', /clot.*After a blood clot/],
+  ] as const)('of an age: %j, %s', (said, asked, written) => {
+    if (typeof written === 'string') expect(recall(...said, asked).inFull).toBe(written)
+    else expect(recall(...said, asked).inFull).toMatch(written)
+  })
+
+  it('of two things that may be linked, and of cooling at night', () => {
+    expect(recall('I cry', 'how are mood and sleep linked').inFull).toBe('Does sleep affect mood?')
+    expect(recall('night sweats', 'would a fan do anything').inFull).toBe(
+      'Does cooling the bedroom help with night sweats?',
+    )
+  })
+
+  it('of hot flashes after a cancer, also where she only complains', () => {
+    for (const complaint of ['the flushes are killing me', 'sweating all day', 'these flashes, I’m worn out'])
+      expect(recall('breast cancer 2021, on tamoxifen', complaint).inFull).toMatch(/^I had breast cancer\. I take/)
+  })
 })

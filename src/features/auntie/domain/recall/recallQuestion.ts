@@ -33,15 +33,32 @@ const withoutChecked = (query: SearchQuery, before: readonly string[]): SearchQu
 
 /** “I am a night nurse” is no talk on the way. */
 const ofHer = /^\W*(?:i['’]?m|i am|i have|i['’]ve|i had|i work|i live|my)\b/i
+/** “Yes it’s heavy but …” answers what was read, and “my wife is 51 …” is not of her. */
+const isReply =
+  /^\W*(?:yes|yeah|yep|yup|no|nope|nah|ok(?:ay)?|fine|right|true|exactly|it['’]?s (?:fine|ok|okay|grand|all right|alright|not that)|that['’]?s (?:it|right|fine|true|ok|okay|not)|thanks?|ta|cheers|i know|i see|will do|not really|sort of|kind of|don['’]?t worry|never mind|none of)\b/i
+const isOfAnother =
+  /^\W*my (?:\w+ ){0,2}?(?:husband|wife|partner|m[uo]m|mother|dad|father|sister|brother|daughter|son|friend|boss|doctor|gp|neighbou?r|aunt|gran|nan|dogs?|cats?|kids?|children)\b/i
+/** What is asked of words, of the kitchen or the shops has nothing to do with how she is. */
+const isOfElse =
+  /\b(?:(?:say|tell|explain|talk|reply|answer|write|bring (?:it|this|that) up)\b[^.?!]{0,30}\b(?:to|him|her|them|my|about)|cook\w*|recipes?|bak(?:e|ing)|shoes?|boots|sandals|trainers|bras?|pillows?|mattress|pyjamas|nightie|clothes|wear|buy (?:for|her|him)|apps?|books?|podcasts?|films?|gifts?|presents?|shampoo|lipstick|moisturi[sz]er|mascara)\b|^\W*(?:(?:ok(?:ay)?|right|so|anyway|and)\W+)*(?:(?:completely |totally )?(?:new|separate|different|another|unrelated) (?:question|subject|topic|thing)|change of subject|something else)\b/i
+/** Of what is known it is known as well where it has nothing to do with a question; and what this names itself is asked with it. */
+const isKnown = (message: string, asking: string): boolean => {
+  const things = thingsIn(message)
+  return (
+    toldFacts([message]).some(({ kind }) => kind !== 'other') ||
+    (things.length > 0 && things.every((thing) => asking.toLowerCase().includes(thing.toLowerCase())))
+  )
+}
 const fewestWords = 3
 const mostWordsOfStatement = 25
 /**
  * What she stated before, where nothing of it is known to bear on her question: it is said back, as only whoever advises her
  * can tell what it changes.
  */
-const statementsOf = (before: readonly string[]): readonly Fact[] =>
-  before
+const statementsOf = (before: readonly string[], asking: string): readonly Fact[] =>
+  (isOfElse.test(asking) ? [] : before)
     .filter((message) => {
+      if (isReply.test(message) || isOfAnother.test(message) || isKnown(message, asking)) return false
       const words = message.trim().split(/\s+/).length
       const isStated = words >= fewestWords && words <= mostWordsOfStatement && !hasQuestionForm(message)
       const isTalk = replyToChatter(message) !== null && !ofHer.test(message)
@@ -54,9 +71,23 @@ const ofThatHistory = / with (?:that|this|such a|my) (?:history|background|past)
 /** “Well?” asks again what was asked before. */
 const asksAgain = /^\W*(?:well|so|and|hello|any (?:idea|answer)s?|anything|please)\W*$/i
 
+/** “Would a fan help” asks of what was complained of before. */
+const isElliptic = (question: string): boolean =>
+  question.trim().split(/\s+/).length <= mostWordsOfEllipsis &&
+  /\b(?:help|work|matter|make (?:a|any) difference|do (?:anything|something|it|the trick)|be (?:the|a) (?:cause|reason))\W*(?:then|though|at all|lol|really)?\W*$/i.test(
+    question,
+  )
+const mostWordsOfEllipsis = 12
+
+/** “How are mood and sleep linked” asks whether the one does something to the other. */
+const areLinked =
+  /\bhow (?:are|is) (?:the |my )?([a-z ]{3,20}?) (?:and|with|to) (?:the |my )?([a-z ]{3,20}?) (?:linked|connected|related|tied(?: together)?)\W*$/i
+
 /** A question without what only sounds as if it were a part of it. */
 function askPlainly(question: string, before: readonly string[]): string {
   if (asksAgain.test(question)) return before.at(-1) ?? question
+  const linked = areLinked.exec(question)
+  if (linked) return `Does ${linked[2]!} affect ${linked[1]!}?`
   if (asksForHelp(question) && before.length > 0 && !/\bhelps?\b|\bwait\b|\bleave\b/i.test(question))
     return 'What can I do about it?'
   return thingsIn(question).length > 0 ? question.replace(insteadOf, '').replace(ofThatHistory, '') : question
@@ -96,11 +127,12 @@ export function recallQuestion(
   const isAlarmed = lookedUp.length < put.length
   const isOfNow = !isAlarmed && lookedUp.every((message) => said.includes(message)) && written === asking
   const told = {
-    facts: beside.length > 0 || !isOfNow || !isOfHerself(asking) ? beside : statementsOf(lookedUp.slice(0, -1)),
+    facts: beside.length > 0 || !isOfNow || !isOfHerself(asking) ? beside : statementsOf(lookedUp.slice(0, -1), last),
     another: askedFor(put),
   }
   const searched = searchedFor(facts)
-  const question = askOfFacts(query.question, facts, query.earlier)
+  const context = query.earlier || (isElliptic(last) ? before.slice(-2).join(' ') : '')
+  const question = askOfFacts(query.question, facts, context)
   if (searched.length === 0 && question === query.question)
     return { query, inFull: question, isRecalled: last !== written && thingsIn(last).length > 0, told }
   // What is asked in the library's words says by itself what it is about.

@@ -17,6 +17,25 @@ it.each([
   expect(back(asking)).toEqual({ written, before: [before[at]] })
 })
 
+it.each([
+  [
+    'right back to the sleep, is it true that melatonin is addictive for women',
+    'sleep: is it true that melatonin is addictive for women',
+  ],
+  ['you said something before about mood and sleep? how are they linked', 'how are mood and sleep linked'],
+  ['earlier you mentioned something about hypnosis, does it last', 'does hypnosis last'],
+  ['didn’t you say something about soy? is it any good', 'is soy any good'],
+  ['you told me about lubricants earlier: which kind', 'lubricants: which kind'],
+  ['have you mentioned anything about weights? how often', 'weights: how often'],
+])('%s, which is asked by itself', (asking, written) => {
+  expect(back(asking)).toEqual({ written, before: [] })
+})
+
+it.each([
+  ['hm. but the sleep thing, does it pass', 'and sleep: does it pass', 1],
+  ['and this soy business, worth it?', 'and soy: worth it?', 2],
+])('%s', (asking, written, at) => expect(back(asking)).toEqual({ written, before: [before[at]] }))
+
 it('says what it goes back to where that was never told, and leaves other questions alone', () => {
   expect(back('back to the hair thing, what helps?')).toEqual({ written: 'hair: what helps?', before: [] })
   expect(back('my back hurts, what helps?')).toEqual({ written: 'my back hurts, what helps?', before })

@@ -1,3 +1,5 @@
+import { wordsNamed } from '../conversation'
+
 /** “Going back to the first thing, is that cream okay?” goes on with what was asked first. */
 const backToFirst =
   /^\W*(?:(?:(?:ok(?:ay)?|so|and|thanks|anyway|can (?:i|we)|let['’]?s) )*(?:(?:going|go|coming|come|getting|get) )?back to (?:the|my|that) (?:very )?(?:first|original) (?:thing|question|point|one|topic|subject|bit)|(?:(?:ok(?:ay)?|so|and|anyway),? )*my (?:very )?(?:first|original) (?:question|thing|point)(?: again)?(?=\s*[,.:;–—-])|(?:(?:ok(?:ay)?|so|and|but|thanks|thank you|right|anyway)\W+)*(?:about |as for |on )?(?:(?:the|my) (?:very )?(?:first|original) (?:thing|question|point) (?:that )?(?:i|we) (?:asked|said|mentioned|told you|started with|came (?:here )?for)|what i (?:first asked|asked (?:you )?(?:first|at first|at the (?:start|beginning))))(?: you)?(?: (?:about|first))?(?=\s*[,.:;–—-]))\b[\s,.:;–—-]*/i
@@ -47,6 +49,18 @@ const sameTopic: readonly RegExp[] = [
   /\b(?:work|job|boss|office|colleagues?)\b/i,
 ]
 
+/** “But the heart thing, does it matter”, where that was told. */
+const namedThing = new RegExp(
+  `${lead}(?:hm+\\W+)?(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:the|that|this|my) ([a-z'’ -]{3,20}?) (?:thing|question|bit|stuff|issue|business|one)${mark}`,
+  'i',
+)
+/** “You said something before about mood and sleep? How are they linked” */
+const saidAbout = new RegExp(
+  `${lead}(?:(?:before|earlier|a while ago|just now|above),? )?(?:you (?:(?:also |just )?(?:said|mentioned|told me|wrote|were saying|talked))|(?:did(?:n['’]t)? you|have(?:n['’]t)? you) (?:say|said|mention(?:ed)?)) ?(?:something|anything|a (?:bit|thing))?(?: (?:before|earlier|above|back then|at the start))? about (?:the |my )?([a-z'’ -]{3,28}?)(?: (?:before|earlier|above|at the start))?\\s*[?,.:;–—-]+\\s*(?=\\w)`,
+  'i',
+)
+const pointsBack = /\b(?:they|them|these|those|it|that|the two)\b/i
+
 const stemOf = (word: string) => word.toLowerCase().replace(/(?:ing|ies|es|s|e)$/, '')
 const saysNothing = /^(?:the|my|that|and|with|what|about|thing|stuff|question|other|first|last|previous|earlier)$/i
 
@@ -62,6 +76,9 @@ function isAbout(message: string, named: string): boolean {
 
 /** “What did you say to try first” asks what to try. */
 const saidToDo = /\bwhat (?:did|was it) you (?:say|tell me|suggest) (?:i should |to |about )/i
+
+/** A question that says so much by itself is asked by itself. */
+const fewestOwnWords = 3
 
 type Returned = {
   /** The question, going on from */
@@ -89,14 +106,25 @@ export function returnToTopic(
       before: lastAsked > 0 ? lookedUp.slice(0, lastAsked) : lookedUp,
     }
   }
-  const form = [backToNamed, namedAgain, onlyNamed].find((one) => one.test(asking))
+  const form = [backToNamed, namedAgain, onlyNamed, namedThing, saidAbout].find((one) => one.test(asking))
   const named = form?.exec(asking)?.slice(1).find(Boolean)
   const isKnown = named !== undefined && all.some((message) => isAbout(message, named))
-  if (form === onlyNamed && !isKnown) return { written: asking, before: lookedUp }
+  if ((form === onlyNamed || form === namedThing) && !isKnown) return { written: asking, before: lookedUp }
   if (!form || !named) return { written: asking, before: lookedUp }
+  // It names all that is asked about, whatever was said of it before.
+  if (form === saidAbout) {
+    const asked = asking.replace(form, '')
+    return {
+      written: asked.search(pointsBack) === -1 ? `${named}: ${asked}` : asked.replace(pointsBack, named),
+      before: [],
+    }
+  }
   const question = asking.replace(form, '').replace(saidToDo, 'what should I ')
   const told = all.filter((message) => isAbout(message, named))
   const isNamed = isAbout(question, named)
+  // A new question about it is asked by itself: what was read of it before is no answer to that.
+  const isNew = told.length > 0 && wordsNamed(question).filter((word) => !isAbout(word, named)).length >= fewestOwnWords
+  if (isNew) return { written: `${isNamed ? '' : `${named}: `}${question}`, before: [] }
   return {
     written: `${told.length > 0 ? 'and ' : ''}${isNamed ? '' : `${named}: `}${question}`,
     before: told.slice(0, 1),

@@ -127,3 +127,18 @@ describe('what else was told of herself', () => {
     expect(told('She had her womb out')).toEqual([])
   })
 })
+
+it.each([
+  'had everything taken out 6 yrs ago womb and both ovaries',
+  'they took the womb and the ovaries in 2015',
+  'womb, tubes and ovaries all gone',
+  'it’s all been removed, womb included',
+  'had the lot out, ovaries and womb, at 44',
+  'everything is out, the uterus too',
+])('knows that the womb is gone: %s', (said) => {
+  expect(toldFacts([said]).map(({ kind }) => kind)).toContain('womb')
+})
+it.each(['I had my appendix taken out', 'everything is fine, womb and ovaries', 'they took out a polyp'])(
+  'knows of none gone: %s',
+  (said) => expect(toldFacts([said]).map(({ kind }) => kind)).not.toContain('womb'),
+)

@@ -27,7 +27,7 @@ const cancerMedicine =
 const takes =
   /\b(?:every (?:day|night|morning)|daily|a day|on|tak(?:e|ing|en)|started|starting|prescribed|using|given|put (?:me )?on|since)\b/i
 const noWomb =
-  /\bhysterectom\w*|\b(?:(?:all )?(?:my|the) (?:plumbing|insides|bits|works|undercarriage)|everything (?:down (?:there|below)|womb)) (?:\w+ ){0,3}(?:out|gone|removed|taken)\b|\b(?:no|without (?:a|my)|lost my|removed? (?:my|the)|took (?:out )?(?:my|the)) (?:womb|uterus)\b|\b(?:womb|uterus)\b(?: \w+){0,4} (?:out|gone|removed|taken)\b/i
+  /\b(?:out|removed|gone)\b[^.?!]{0,12}\b(?:womb|uterus)\b[^.?!]{0,10}\b(?:included|as well|and all|too|with it)\b|\b(?:everything|the (?:whole )?lot|the works|all of it|it all|womb|uterus)\b[^.?!]{0,24}\b(?:out|removed|gone|away)\b[^.?!]{0,40}\b(?:womb|uterus|ovar(?:y|ies))\b|\b(?:womb|uterus)\b[^.?!]{0,24}\b(?:ovar(?:y|ies)|tubes|cervix)\b[^.?!]{0,24}\b(?:out|gone|removed|taken)\b|\b(?:took|taken|removed|whipped|had)\b[^.?!]{0,24}\b(?:womb|uterus)\b[^.?!]{0,12}\bovar(?:y|ies)\b|\bhysterectom\w*|\b(?:(?:all )?(?:my|the) (?:plumbing|insides|bits|works|undercarriage)|everything (?:down (?:there|below)|womb)) (?:\w+ ){0,3}(?:out|gone|removed|taken)\b|\b(?:no|without (?:a|my)|lost my|removed? (?:my|the)|took (?:out )?(?:my|the)) (?:womb|uterus)\b|\b(?:womb|uterus)\b(?: \w+){0,4} (?:out|gone|removed|taken)\b/i
 const hasWomb =
   /\b(?:still (?:have|got|has)|(?:i['’]ve|i have|have|got|kept|keeping) (?:still )?)(?: got)? ?(?:my |a |the )?(?:womb|uterus)\b|\b(?:womb|uterus) (?:is )?(?:still (?:there|in|mine)|intact)\b|\b(?:still )?(?:have|got) (?:(?:all (?:of )?)?my (?:bits|parts|insides|plumbing)|everything (?:in there|down there))\b/i
 const noOvaries =

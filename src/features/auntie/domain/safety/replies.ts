@@ -26,6 +26,10 @@ const given =
   '(?:(?:cut(?:ting)?|giv(?:e|ing)|drop(?:ping)?|lay(?:ing)?|com(?:e|ing)|quit(?:ting)?|stop(?:ping)?|end(?:ing)?)(?: (?:out|up|off|back|down|right|on|completely|the|my|all|of|a bit|drinking|eating|having))*|kick(?:ing)?|ditch(?:ing)?)'
 const habit =
   '(?:coffee|caffeine|tea|wine|alcohol|booze|drink(?:s|ing)?|gin|vodka|beer|prosecco|sugar|sweets|chocolate|salt|bread|wheat|gluten|carbs|dairy|milk|cheese|meat|red meat|soya?|spic(?:e|es|y food)|curry|chill?i|fizzy drinks|cola|smoking|cigarettes|fags|vaping|nicotine|snacks|crisps)'
+const named = new RegExp(`\\b${habit}\\b`, 'i')
+/** What a message names that is eaten, drunk or smoked. */
+export const habitIn = (message: string): string | undefined => named.exec(message)?.[0].toLowerCase()
+
 const givenUp = new RegExp(`\\b${given} (${habit})\\b`, 'gi')
 const mostWordsOfHabit = 12
 const asksWhether = (message: string) =>

@@ -19,7 +19,7 @@ const questionForms: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`(?<!\\bso )${joined}(?<!\\bso )${inverted} ${subject}`, 'i'),
-  /\b(?:do|should|can|shall|could|must) (?:i|you|we)\b(?! (?:know|picture|imagine|believe)\b)/i,
+  /\bmay (?:i|we)\b|\b(?:do|should|can|shall|could|must) (?:i|you|we)\b(?! (?:know|picture|imagine|believe)\b)/i,
   /\bam i (?:getting|going|losing|turning|becoming|having|too)\b/i,
   /\b(?:why|how) (?:long|much|many|often|soon|old|bad|else|on earth|to tell|do|does|did|is|are|am|can|could|should|would|will|come|about)\b/i,
   /\b(?:what|what's|whats|when|where|which) (?:(?!to\b|you\b|i\b|we\b|they\b|s?he\b|it\b)[\w-]+ ){0,2}?(?:do|does|did|can|could|should|will|shall|helps?|works?|causes?|else|next|now|about)\b/i,

@@ -49,3 +49,20 @@ it('reads what is eaten by age, and no dose', () => {
   expect(mentionsDose('Take 1,000 mg from May.')).toBe(true)
   expect(mentionsDose('Women took 600 mg.')).toBe(true)
 })
+
+it('finds that something may go on, with what it is', () => {
+  const body = 'The cream takes three months to work. You may stay on it. Report any bleeding.'
+  const find = (asked: string, read: string[] = []) =>
+    findMissingAspect({ ...passage, body }, read, asked, { asked: ['cream'] })
+  for (const asked of [
+    'do I use the cream forever?',
+    'can I stay on the cream',
+    'the cream for the rest of my life?',
+    'is the cream for good',
+    'may I keep using the cream',
+    'do I have to use the cream till I die',
+  ])
+    expect(find(asked)).toBe('The cream takes three months to work. You may stay on it.')
+  expect(find('does the cream itch?')).toBeUndefined()
+  expect(find('is the cream for good', ['You may stay on it.'])).toBeUndefined()
+})

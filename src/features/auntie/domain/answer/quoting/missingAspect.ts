@@ -4,7 +4,7 @@ import { splitSentences } from '../text/sentences'
 import { isTableRow } from '../text/tableRow'
 
 /** What a question wants to know of its subject, and how a sentence that says it is worded. */
-const aspects: readonly { asked: RegExp; said: RegExp }[] = [
+const aspects: readonly { asked: RegExp; said: RegExp; isOfBefore?: true }[] = [
   {
     asked: /\bhow (?:much|many)\b|\b(?:in|the) (?:numbers|figures)\b|\b(?:odds|chances)\b/i,
     said: /\b(?!(?:19|20)\d\d\b)\d/,
@@ -12,6 +12,13 @@ const aspects: readonly { asked: RegExp; said: RegExp }[] = [
   {
     asked: /\bhow (?:long|soon|many (?:years|months|weeks))\b/i,
     said: /\b(?:\d[\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several) (?:to \w+ )?(?:years?|months?|weeks?|days?)\b|\b(?:a|another) (?:year|month|week)(?: or (?:more|two))?\b/i,
+  },
+  {
+    // “You may stay on it” says what only with the sentence before it.
+    asked:
+      /\b(?:forever|for (?:good|life|ever)|(?:rest|end) of my (?:life|days)|stay(?:ing)? on|carry(?:ing)? on|keep (?:using|taking|on)|have to (?:use|take|stay)|ever stop|long[- ]term)\b/i,
+    said: /\b(?:may|can) (?:stay on|carry on|keep (?:using|taking))\b|\bno (?:such rule|(?:arbitrary )?limit)\b/i,
+    isOfBefore: true,
   },
 ]
 
@@ -40,10 +47,17 @@ export function findMissingAspect(
     const words = wordsIn(text)
     return terms.asked.filter((term) => term.length > 3 && words.some((word) => word.startsWith(term))).length
   }
+  const withBefore = wanted.filter(({ isOfBefore }) => isOfBefore)
   return body
     .split('\n')
     .filter((line) => !isTableRow(line))
-    .flatMap((line) => splitSentences(line))
+    .flatMap((line) => {
+      const sentences = splitSentences(line)
+      const isOfBefore = (sentence: string) => withBefore.some(({ said }) => said.test(sentence))
+      return sentences.map((sentence, at) =>
+        at > 0 && isOfBefore(sentence) ? `${sentences[at - 1]!} ${sentence}` : sentence,
+      )
+    })
     .filter(
       (sentence) =>
         wanted.some(({ said }) => said.test(sentence)) &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { farewellText, isOnlyTalk, listeningText, replyToChatter, ventedText } from './chatter'
+import { enjoyText, farewellText, isOnlyTalk, laughText, listeningText, replyToChatter, ventedText } from './chatter'
 
 describe('what is said in the middle of a conversation', () => {
   it.each([
@@ -48,4 +48,32 @@ it('keeps the lines away from talk that only resembles an illness, and from noth
   expect(isOnlyTalk(listeningText, { ...faint, concern: 'self-harm' })).toBe(false)
   expect(isOnlyTalk(listeningText, { concern: 'other-emergency', certainty: 'possible' })).toBe(false)
   expect(isOnlyTalk(farewellText, faint)).toBe(false)
+})
+
+it('laughs along, and wishes joy, where nothing gives reason to worry', () => {
+  for (const message of [
+    'my dog is snoring so loud haha',
+    'he has put the bins out in his pants lol',
+    'my sister just fell for the same one 😂',
+    'the cat thinks I’m a radiator hehe',
+    'my husband thinks you’re real 🤣',
+    'my mother asked if you are married haha',
+  ])
+    expect(replyToChatter(message)).toBe(laughText)
+  for (const message of [
+    'ill have my edamame then 😂',
+    'I’ll make myself a cocoa so',
+    'I’m off to put the kettle on',
+    'I will treat myself to a scone',
+    'I’m going to bake now, I think',
+    'i’ll pour myself a small one',
+  ])
+    expect(replyToChatter(message)).toBe(enjoyText)
+  expect(replyToChatter('my dog is snoring so loud haha', '', false)).toBe(listeningText)
+})
+
+it('takes what was read with a nod, in whatever words', () => {
+  for (const message of ['lol ok', 'ok ok', 'haha right', 'hm ok', 'fair enough, ok', 'lol grand'])
+    expect(replyToChatter(message)).toBe(listeningText)
+  expect(replyToChatter('ok?')).toBeNull()
 })
