@@ -10,7 +10,7 @@ import { isEnglishWord } from '@/shared/search/subject'
 import { askBackText } from '../domain/answer/wording/answerTexts'
 import { createLikeness, findFurtherAnswers } from '../domain/answer/ranking/furtherQuestions'
 import { answerBothParts } from '../domain/answer/ranking/questionParts'
-import { isOnlyTalk, replyToChatter } from '../domain/answer/wording/chatter'
+import { isOnlyTalk } from '../domain/answer/wording/chatter'
 import { besideNeedText, isBetterWithoutPassage } from '../domain/answer/wording/omitPassage'
 import { answerUnknownCombination, rankCombinedFirst } from '../domain/answer/wording/combinedUse'
 import {
@@ -43,6 +43,7 @@ import {
   classifyStatement,
   isStatement,
 } from '../domain/answer/wording/statementReplies'
+import { answerOfAuntie, replyToTalk } from '../domain/answer/wording/playfulReplies'
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/wording/smallTalk'
 import { excludeOtherBodies } from '../domain/answer/ranking/excludeOtherBodies'
 import { canOmitHelplines } from '../domain/answer/wording/omitHelplines'
@@ -192,13 +193,14 @@ async function* answerFromSources(
   const recent = messages.slice(-2 * rememberedMessages)
   const index = await getLibraryIndex(req)
   const subjectOf = (message: string) => index.subjectOf(message)
-  const { query, inFull: question, isRecalled, told } = recallQuestion(messages, isForRules, subjectOf)
+  const { query, inFull: question, isRecalled, isAsked, told } = recallQuestion(messages, isForRules, subjectOf)
   const written = query.question
   if (isOnlyThanks(written) && classifyStatement(written) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
-  const isCalm = given.now === null && given.before === null
-  const chatter =
-    messages.length > 1 ? replyToChatter(messages.at(-1)!.content, messages.at(-3)?.content, isCalm) : null
+  const last = messages.at(-1)!.content
+  const isTalk = messages.length > 1 && !isAsked
+  const isWorrying = given.now !== null || given.before !== null
+  const chatter = answerOfAuntie(last) ?? (isTalk ? replyToTalk(last, messages.at(-3)?.content, isWorrying) : null)
   if (chatter) return { response: chatter, links: [], isSpared: isOnlyTalk(chatter, given.now) }
   if (isOnlyGreeting(written)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const withoutRuled = (asked: LibraryQuestion) => ({

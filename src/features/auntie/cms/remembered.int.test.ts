@@ -46,6 +46,17 @@ describe('what was told earlier', () => {
     expect(response).toMatch(/\n\n.*Hot Flashes, Honestly/)
   })
 
+  it('is answered by no page where she asks Auntie of herself, or only talks', async () => {
+    const said = ['What helps with hot flashes?', 'would you like a biscuit, Auntie?', 'lol fair enough']
+    expect(await converse(...said.slice(0, 2))).toMatch(/^None for me, love: I’m a program/)
+    expect(await converse(...said)).toMatch(/^Ha!/)
+  })
+
+  it('is asked again where it was put right', async () => {
+    const response = await converse('I’m 49, what helps with hot flashes?', 'scrap that, 39. I hit the wrong key')
+    expect(response).toContain('Hot Flashes, Honestly')
+  })
+
   it('leaves nothing else to be read where too much was taken', async () => {
     const response = await converse('I took about 20 paracetamol an hour ago', 'What helps with hot flashes?')
     expect(response).toMatch(/^You told me that something was taken\. .* Call 911 before anything else/)

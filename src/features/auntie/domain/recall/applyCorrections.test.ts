@@ -48,6 +48,22 @@ describe('what is put right', () => {
       'does the vaginal estrogen ring help',
     ],
     [['am I fertile at 53', 'typo! 35'], 'am I fertile at 35'],
+    [
+      ['I’m 45 and no period for 6 months', 'Scratch that, 35. I pressed the wrong key.'],
+      'I’m 35 and no period for 6 months',
+    ],
+    [['I’m 45 and no period for 6 months', '*54'], 'I’m 54 and no period for 6 months'],
+    [['I’m 45 and no period for 6 months', '9 sorry'], 'I’m 45 and no period for 9 months'],
+    [['can I have HRT at 39?', 'oops, 49, fat fingers'], 'can I have HRT at 49?'],
+    [['at 63 do I need a smear?', 'sorry 53. need my glasses'], 'at 53 do I need a smear?'],
+    [
+      ['on Zoloft two years, can I have veoza?', 'not zoloft, sorry, sumatriptan. I always mix them up'],
+      'on sumatriptan two years, can I have veoza?',
+    ],
+    [
+      ['on Zoloft two years, can I have veoza?', 'not zoloft, oops, zomig. the migraine one'],
+      'on zomig two years, can I have veoza? the migraine one',
+    ],
   ] as const)('%j is asked as %s', (said, asked) => {
     expect(applyCorrections(said).at(-1)).toBe(asked)
   })

@@ -8,15 +8,27 @@ import { toldFacts } from './toldFacts'
 const longest = 240
 /** How somebody begins who takes something back, or says that she does. */
 const opens =
-  /^\W*(?:(?:no|oh|ach|och|ah|eh|um|oops|whoops|sorry|wait|hang on|actually|typo|correction|scrap that|hold on|my (?:mistake|bad)|ignore that)\b\W*)+|^\W*not (?:the|my|a|an|her|him)\b|\b(?:typo|correction|i mean(?:t)?|i (?:wrote|said|put|typed) (?:that|it) wrong|that['’]?s (?:wrong|not right)|i got (?:that|it) wrong)\b/i
+  /^\s*\*\s*\w|^\W*\d+\W+(?:sorry|oops|whoops|typo|i (?:hit|meant|typed))\b|^\W*(?:(?:no|oh|ach|och|ah|eh|um|oops|whoops|sorry|wait|hang on|actually|typo|correction|scrap that|scratch that|hold on|my (?:mistake|bad)|ignore that)\b\W*)+|^\W*not (?:(?:the|my|a|an|her|him)\b|(?!sure|really|well|long|often|always|today|sleeping|feeling)[\w'’-]{4,}\s*[,;–—-])|\b(?:typo|correction|i mean(?:t)?|i (?:wrote|said|put|typed) (?:that|it) wrong|that['’]?s (?:wrong|not right)|i got (?:that|it) wrong)\b/i
 /** The same words, to be left out. */
 const opening =
-  /^\W*(?:(?:no|oh|ach|och|ah|eh|um|oops|whoops|sorry|wait|hang on|actually|typo|autocorrect|correction|scrap that|hold on|my (?:mistake|bad)|ignore that)\b\W*)+/i
+  /^\W*(?:(?:no|oh|ach|och|ah|eh|um|oops|whoops|sorry|wait|hang on|actually|typo|autocorrect|correction|scrap that|scratch that|hold on|my (?:mistake|bad)|ignore that)\b\W*)+/i
 const unit = '(?:years?|months?|weeks?|days?|yrs?|mths?|wks?)'
 const amount = `(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:and a half )?${unit}`
 const amountAtEnd = new RegExp(`\\b(${amount})\\W*$`, 'i')
 const numberAtEnd = /\b(\d+)\W*(?:years old|yo)?\W*$/i
 const numberOfUnit = new RegExp(`\\b(\\d+) ${unit}\\W*$`, 'i')
+/** Why it was wrong, which puts nothing right: “34. I hit the wrong key” */
+const excuse =
+  /[\s.,;!–—-]+(?:(?:sorry|oops|whoops|typo|duh|doh|lol|haha|silly me|my (?:mistake|bad))\b|(?:i )?(?:hit|pressed|typed|tapped) the wrong (?:key|number|button|one|thing|letter)|(?:i )?(?:fat|clumsy) (?:fingers?|thumbs?)|slip of the (?:finger|thumb|tongue)|(?:i )?can['’]?t (?:type|count|spell)|(?:i )?(?:always )?(?:muddle|mix) (?:them|it|those|the two)(?: up)?|i (?:always|keep) (?:muddl\w+|mix\w+|getting) (?:them|it|those)(?: (?:up|wrong|mixed up))?|(?:i )?(?:need|forgot|without|have ?n['’]?t got) my (?:glasses|specs)(?: on)?)[\s.!]*$/i
+const midway = /\s*[,;.–—-]+\s*(?:sorry|oops|whoops|duh)\b[\s,;.!–—-]*(?=\w)/gi
+/** What puts something right, without the asterisk and the excuses around it. */
+const withoutExcuse = (message: string): string =>
+  message
+    .replace(/^\W*\*\s*/, '')
+    .replace(excuse, '')
+    .replace(excuse, '')
+    .replace(midway, ', ')
+
 /** “47 not 57”, “the gel and not the patch”, “7 months, not a year”. */
 const ratherThan =
   /^(.*?)[\s,;–—-]+(?:and |rather than |instead of )?(?<!\b(?:am|is|are|do|does|did|was|were|had|have|has|can|could|should|would|i['’]m|it['’]s) )not (?:(?:the|my|for|on) )?([\w'’ -]+?)(?=\s*(?:[,.;!?]|\band\b|$))/is
@@ -82,6 +94,11 @@ const saysNothing =
 const isSlip = /\b(?:auto ?correct\w*|typo|wrong word|spelling|predictive)\b/i
 const lastWord = /([\w'’-]{4,})\W*$/
 
+const adult = 18
+const isOfAdult = (number: string): boolean => Number(number) >= adult
+
+const sentenceEnd = /[.!?]+\s+/
+
 type Change = { said: string; meant: string }
 
 /** The beginning of what follows “not” that was said before. */
@@ -101,8 +118,11 @@ function findMeant(words: string, said: string): string | undefined {
   return thingsIn(words).at(-1) ?? /([\w'’-]+)\W*$/.exec(words)?.[1]
 }
 
-/** What a message puts in the place of what, if it does. */
-function changeOf(written: string, before: readonly string[]): Change | undefined {
+/** What a message puts in the place of what, if it does: “not Prozac, propranolol. The heart one” does so at once. */
+const changeOf = (written: string, before: readonly string[]): Change | undefined =>
+  changeIn(withoutExcuse(written), before) ?? changeIn(withoutExcuse(written).split(sentenceEnd)[0]!, before)
+
+function changeIn(written: string, before: readonly string[]): Change | undefined {
   const message = written.replace(opening, '')
   const rather = ratherThan.exec(message)
   if (rather) {
@@ -128,7 +148,10 @@ function changeOf(written: string, before: readonly string[]): Change | undefine
   const numbers = before.at(-1)!.match(/\b\d+\b/g) ?? []
   const name =
     meant.exec(message)?.[1] ?? meantBefore.exec(message)?.[1] ?? /^\W*(\d+)\W*$/.exec(message)?.[1] ?? kindMeant
-  if (name && /^\d+$/.test(name) && numbers.length === 1) return { said: numbers[0], meant: name }
+  // Of two numbers that one is put right which may be the same: an age is no number of months.
+  const alike = name && /^\d+$/.test(name) ? numbers.filter((one) => isOfAdult(one) === isOfAdult(name)) : []
+  const mistyped = numbers.length === 1 ? numbers[0] : alike.length === 1 ? alike[0] : undefined
+  if (name && /^\d+$/.test(name) && mistyped) return { said: mistyped, meant: name }
   const kind = name && thingsIn(name)[0]
   const mistaken = isSlip.test(written) && last.length === 0 ? lastWord.exec(before.at(-1)!)?.[1] : undefined
   if (name && mistaken && !kind && !saysNothing.test(mistaken) && !wholeWord(name).test(before.at(-1)!))
@@ -164,7 +187,8 @@ const leadingMarks = /^[\s.,;:!–—-]+/
 
 /** What is left of a message that takes something back. */
 const restOf = (message: string): string =>
-  message
+  withoutExcuse(message)
+    .replace(/^\W*not [\w'’-]+(?: [\w'’-]+)?, [\w'’-]+[.!]+\s+/i, '')
     .replace(opening, '')
     .replace(isSlip, ' ')
     .replace(ratherThan, ' ')

@@ -57,6 +57,14 @@ describe('what “it” stands for', () => {
     ['does it matter that I start it at 61?', ['is hrt bad'], 'does it matter that I start hrt at 61?'],
     ['could it be that it hurts her?', ['my wife won’t be touched'], 'could it be that sex hurts her?'],
     ['can it be painful for him?', ['we have no intimacy now'], 'can sex be painful for him?'],
+    ['any reason I shouldn’t', ['Can magnesium help sleep?', 'which kind'], 'magnesium: any reason I shouldn’t'],
+    ['before food or after?', ['does ashwagandha work'], 'ashwagandha: before food or after?'],
+    ['any side effects', ['tell me about venlafaxine'], 'venlafaxine: any side effects'],
+    ['how long before I feel a difference', ['is the gel any good'], 'gel: how long before I feel a difference'],
+    ['morning or night?', ['does black cohosh work'], 'black cohosh: morning or night?'],
+    ['and how often', ['is vaginal estrogen cream safe'], 'vaginal estrogen cream: and how often'],
+    ['who shouldn’t?', ['is sage worth trying'], 'sage: who shouldn’t?'],
+    ['does it make you hairy', ['testosterone for women, is that a thing'], 'does testosterone make you hairy'],
     ['how do I avoid it?', ['my mother has osteoporosis, can I do weights?'], 'how do I avoid osteoporosis?'],
   ] as const)('%s', (question, before, named) => {
     expect(nameAntecedent(question, before)).toBe(named)

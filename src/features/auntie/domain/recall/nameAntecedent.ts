@@ -5,7 +5,7 @@ import { conditionsOf, hormones, medicinesIn } from '../answer/question/medicine
 
 /** What is done with something that is taken: “it” beside one of these is what was named last, and no complaint. */
 const isTaken =
-  /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|try(?:ing)?|buy|wear|apply|swallow|help(?:s|ing)?|works?|working|kicks? in|(?:start(?:ing)?|begin(?:ning)?) (?:it|them|that)|rais(?:e|es|ing)|increas(?:e|es|ing)|caus(?:e|es|ing)|affects?|interacts?|clash(?:es)?|interfer\w*|mix(?:ing)?|combin\w+|safe|dangerous|risky?|side[- ]effects?|dos(?:e|es)|addictive|expensive|prescri\w+|put on weight|(?:put|putting|have|having|keep|leave|get|getting) (?:it|them) in|stopping|(?<!\bhow )(?:can|could|should|may|must|do) (?:i|we|you) (?:\w+ )?(?:stop|quit) (?:it|them)|(?:stop|quit) (?:it|them) (?:after|early|suddenly|at once|when)|come off|coming off|(?:it|they) (?:stay|be left)|any good|worth it|make me)\b/i
+  /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|try(?:ing)?|buy|wear|apply|swallow|help(?:s|ing)?|works?|working|kicks? in|(?:start(?:ing)?|begin(?:ning)?) (?:it|them|that)|rais(?:e|es|ing)|increas(?:e|es|ing)|caus(?:e|es|ing)|affects?|interacts?|clash(?:es)?|interfer\w*|mix(?:ing)?|combin\w+|safe|dangerous|risky?|side[- ]effects?|dos(?:e|es)|addictive|expensive|prescri\w+|put on weight|(?:put|putting|have|having|keep|leave|get|getting) (?:it|them) in|stopping|(?<!\bhow )(?:can|could|should|may|must|do) (?:i|we|you) (?:\w+ )?(?:stop|quit) (?:it|them)|(?:stop|quit) (?:it|them) (?:after|early|suddenly|at once|when)|come off|coming off|(?:it|they) (?:stay|be left)|any good|worth it|(?:makes?|gives?) (?:me|you|us|women))\b/i
 /** “It” and “they”, where they stand for a thing: not “is it normal”, “it seems”, “that she said”. */
 const singular =
   /\b(?:it|that one|this one|that stuff|this stuff|(?<=\b(?:take|taking|use|using|try|trying|start|starting|is|does|can|will|of|with|on|about) )(?:that|this))\b(?!['’]?s? (?:(?:all |much |any |a bit |got |been )?(?:better|worse|gone|back|over|healed|settled|sorted|passed|cleared)\b)|['’]s\b(?! (?:safe|ok|okay|dangerous|any good|good|bad|working|worth))| (?:is|gets?|got|feels?|has) (?:\w+ )?(?:better|worse|gone|back|over|healed|settled|sorted)| (?:matters?|makes? sense|counts?|depends?|hurts?|itch(?:es)?|comes? back|goes|clears?|settles?|passes)\b)(?! (?:normal|ok(?:ay)? (?:if|for)|true|possible|worth \w+ing|too (?:late|early|soon)|seems?|says?|would be|menopause|peri\w*|usual|common|my|the|a|an)\b)/gi
@@ -17,6 +17,10 @@ const sameAsNamed =
 /** What is bought is no illness. */
 const isForSale =
   /\b(?:stores?|shops?|online|bottles?|capsules?|tablets?|creams?|sells?|sold|good idea to|worth|where)\b/i
+/** “With food or without?”, “any reason I shouldn’t?”, “how long before you notice?”: asked of what was named, without its name. */
+const asksOfNamed =
+  /^\W*(?:(?:and|so|ok(?:ay)?|but|then|also|oh|thanks)\W+)*(?:(?:with|before|after) (?:food|meals?|breakfast|or without)\b|(?:any|what|are there|is there)(?: any| the| a)? (?:side[- ]?effects?|risks?|downsides?|dangers?|interactions?|reasons? (?:i|we|not|to|why|you|against))\b|(?:why|who|when) (?:should ?n['’]?t|should not|can['’]?t)\b|how (?:long|soon|quick(?:ly)?|fast|many (?:days|weeks|months))\b.*\b(?:notice|feel|works?|working|kicks? in|effect|difference|results?|anything happens?)\b|when (?:does|do|will|would|should|might|can) (?:you|i|one|we)(?: \w+)? (?:notice|feel|see)\b|(?:which|what) (?:kind|type|sort|form|dose|strength|brand|time of day)\b|(?:in the )?(?:morning|mornings) or (?:at )?(?:night|evening|bedtime)|how (?:much|often)\W*$|(?:is it )?(?:safe|ok|okay) (?:long[- ]term|for (?:years|ever|life|long)))/i
+const mostWordsOfNamed = 12
 /** “Is it okay to take the second one?” names one of those that were named before. */
 const ordinal =
   /\bthe (first|1st|former|second|2nd|latter|last|third|3rd) (?:one|thing|kind|option|of (?:them|these|those|the two))\b/gi
@@ -173,6 +177,9 @@ export function nameAntecedent(question: string, before: readonly string[]): str
     const name = lastTwo.at(placeOf[which[1]!.toLowerCase()]!)
     return name && lastTwo.length > 1 ? question.replace(which[0], name) : question
   }
+  const hasPronoun = [singular, plural].some((form) => question.search(form) !== -1)
+  const isOfNamed = !hasPronoun && asksOfNamed.test(question) && question.split(/\s+/).length <= mostWordsOfNamed
+  if (isOfNamed && last.length === 1 && thingsIn(question).length === 0) return `${last[0]!}: ${question}`
   if (thingsIn(question.replace(beside, '')).length > 0 || !isTaken.test(question)) return question
   // “A bottle with ginkgo. Will it help?” is of what it names itself.
   const [pronoun] = [singular, plural].map((form) => question.search(form)).filter((at) => at >= 0)

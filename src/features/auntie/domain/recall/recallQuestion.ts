@@ -5,6 +5,7 @@ import { nameAntecedent, thingsIn } from './nameAntecedent'
 import { askedFor } from './askedForAnother'
 import { bearingFacts, factsBeside, isOfHerself } from './bearingFacts'
 import { askOfFacts, asSentence, searchedFor } from './askOfFacts'
+import { impliedQuestion } from './impliedQuestion'
 import { returnToTopic } from './returnToTopic'
 import { replyToChatter } from '../answer/wording/chatter'
 import { isOnlyThanks } from '../answer/wording/smallTalk'
@@ -21,6 +22,8 @@ type Recalled = {
   inFull: string
   /** Whether anything of before is in it. */
   isRecalled: boolean
+  /** Whether it puts something right, or asks more than it says: it is no talk. */
+  isAsked: boolean
   /** What of it an answer has to speak of, or say that it does not. */
   told: Told
 }
@@ -88,6 +91,8 @@ function askPlainly(question: string, before: readonly string[]): string {
   if (asksAgain.test(question)) return before.at(-1) ?? question
   const linked = areLinked.exec(question)
   if (linked) return `Does ${linked[2]!} affect ${linked[1]!}?`
+  const implied = before.length > 0 ? impliedQuestion(question) : null
+  if (implied) return implied
   if (asksForHelp(question) && before.length > 0 && !/\bhelps?\b|\bwait\b|\bleave\b/i.test(question))
     return 'What can I do about it?'
   return thingsIn(question).length > 0 ? question.replace(insteadOf, '').replace(ofThatHistory, '') : question
@@ -133,12 +138,14 @@ export function recallQuestion(
   const searched = searchedFor(facts)
   const context = query.earlier || (isElliptic(last) ? before.slice(-2).join(' ') : '')
   const question = askOfFacts(query.question, facts, context)
+  const isAsked = asking !== said.at(-1) || last !== written
   if (searched.length === 0 && question === query.question)
-    return { query, inFull: question, isRecalled: last !== written && thingsIn(last).length > 0, told }
+    return { query, inFull: question, isRecalled: last !== written && thingsIn(last).length > 0, isAsked, told }
   // What is asked in the library's words says by itself what it is about.
   const isWhole = !question.toLowerCase().startsWith(query.question.trim().toLowerCase())
   return {
     isRecalled: true,
+    isAsked,
     query: isWhole ? { ...query, earlier: '', leans: false } : query,
     inFull: [...searched.map(({ text }) => asSentence(text)), asSentence(question)].join(' '),
     told,

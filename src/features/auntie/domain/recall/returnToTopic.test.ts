@@ -40,3 +40,26 @@ it('says what it goes back to where that was never told, and leaves other questi
   expect(back('back to the hair thing, what helps?')).toEqual({ written: 'hair: what helps?', before: [] })
   expect(back('my back hurts, what helps?')).toEqual({ written: 'my back hurts, what helps?', before })
 })
+
+it.each([
+  [['what is a smear for', 'mine is thursday', 'my ears itch'], 'for thursday, do I take anything off?', 0, 2],
+  [
+    ['explain a bone scan', 'I have one on Friday', 'and sleep?'],
+    'lol ok. before friday should I stop my tablets',
+    0,
+    2,
+  ],
+  [['my hysteroscopy is on Monday and I am nervous', 'is soy any good'], 'will it hurt on monday', 0, 1],
+  [['does black cohosh work', 'do I need smears at 60'], 'so where do I get that black cohosh', 0, 1],
+  [['does CBT help', 'do I need smears at 60', 'ok'], 'good. how do I get this cbt for free', 0, 1],
+  [['is the gel strong', 'what about my bones?'], 'and can I buy that gel in a shop', 0, 1],
+] as const)('%j, “%s” goes back', (said, asking, from, to) => {
+  const { before: gone, written } = returnToTopic(asking, said, said, () => true)
+  expect(gone).toEqual(said.slice(from, to))
+  expect(written).toMatch(/^and \w/)
+})
+
+it('goes nowhere for a day that was not named, or for what was just spoken of', () => {
+  for (const asking of ['what helps on Mondays', 'is that soy any good for me', 'can I take that for sleep'])
+    expect(returnToTopic(asking, before, before, () => true).before).toEqual(before)
+})

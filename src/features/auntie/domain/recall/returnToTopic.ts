@@ -1,8 +1,9 @@
-import { wordsNamed } from '../conversation'
+import { isFollowUp, wordsNamed } from '../conversation'
+import { thingsIn } from './nameAntecedent'
 
 /** “Going back to the first thing, is that cream okay?” goes on with what was asked first. */
 const backToFirst =
-  /^\W*(?:(?:(?:ok(?:ay)?|so|and|thanks|anyway|can (?:i|we)|let['’]?s) )*(?:(?:going|go|coming|come|getting|get) )?back to (?:the|my|that) (?:very )?(?:first|original) (?:thing|question|point|one|topic|subject|bit)|(?:(?:ok(?:ay)?|so|and|anyway),? )*my (?:very )?(?:first|original) (?:question|thing|point)(?: again)?(?=\s*[,.:;–—-])|(?:(?:ok(?:ay)?|so|and|but|thanks|thank you|right|anyway)\W+)*(?:about |as for |on )?(?:(?:the|my) (?:very )?(?:first|original) (?:thing|question|point) (?:that )?(?:i|we) (?:asked|said|mentioned|told you|started with|came (?:here )?for)|what i (?:first asked|asked (?:you )?(?:first|at first|at the (?:start|beginning))))(?: you)?(?: (?:about|first))?(?=\s*[,.:;–—-]))\b[\s,.:;–—-]*/i
+  /^\W*(?:(?:(?:ok(?:ay)?|so|and|thanks|anyway|can (?:i|we)|let['’]?s) )*(?:(?:going|go|coming|come|getting|get) )?back to (?:the|my|that) (?:very )?(?:first|original) (?:thing|question|point|one|topic|subject|bit)|(?:(?:ok(?:ay)?|so|and|anyway),? )*my (?:very )?(?:first|original) (?:question|thing|point)(?: again)?(?=\s*[,.:;–—-])|(?:(?:ok(?:ay)?|so|and|but|thanks|thank you|right|anyway)\W+)*(?:about |as for |on )?(?:(?:the|my) (?:very )?(?:first|original) (?:thing|question|point) (?:that )?(?:i|we|you) (?:asked|said|mentioned|told (?:you|me)|started with|came (?:here )?for|explained|read(?: me| out)?|answered|wrote)|what i (?:first asked|asked (?:you )?(?:first|at first|at the (?:start|beginning))))(?: you)?(?: (?:about|first))?(?=\s*[,.:;–—-]))\b[\s,.:;–—-]*/i
 
 /** “Back to the other thing” goes on with what was asked before what was asked last. */
 const backToOther =
@@ -74,11 +75,46 @@ function isAbout(message: string, named: string): boolean {
   )
 }
 
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+/** “For Tuesday, do I need to fast?” is of what is on Tuesday, */
+const ofDay = new RegExp(
+  `\\b(?:for|on|by|before|after|about|at|till|until) (?:the |my |next |this )?(${weekday}|tomorrow|appointment|scan|visit|operation|op|surgery|biopsy|procedure)\\b`,
+  'i',
+)
+/** and “how do I get that CBT” of what was named before what was asked last. */
+const ofThat = /\b(?:that|this|those|these|the same) (?=[a-z])/i
+
+const mostWordsOfWhen = 6
+/** “Got mine Tuesday”, “I have one on Friday” */
+const saysOnlyWhen = (message: string): boolean =>
+  isFollowUp(message) || (message.split(/\s+/).length <= mostWordsOfWhen && /\b(?:mine|one|it|that)\b/i.test(message))
+
+/** The message that tells of something, and the one that it goes on with. */
+const toldWith = (all: readonly string[], at: number): readonly string[] =>
+  all.slice(at > 0 && saysOnlyWhen(all[at]!) ? at - 1 : at, at + 1)
+
+/** What a question means that names a day, or something of which was asked before what was asked last. */
+function findMeant(asking: string, all: readonly string[]): readonly string[] {
+  const last = all.at(-1) ?? ''
+  const day = ofDay.exec(asking)?.[1]
+  const dayNamed = day ? new RegExp(`\\b${day}\\b`, 'i') : undefined
+  if (dayNamed) {
+    const at = all.findLastIndex((message) => dayNamed.test(message))
+    return at === -1 ? [] : toldWith(all, at)
+  }
+  const [thing] = ofThat.test(asking) ? thingsIn(asking) : []
+  if (!thing || new RegExp(`\\b${thing}\\b`, 'i').test(last)) return []
+  const at = all.findLastIndex((message) => new RegExp(`\\b${thing}\\b`, 'i').test(message))
+  return at === -1 ? [] : all.slice(at, at + 1)
+}
+
 /** “What did you say to try first” asks what to try. */
 const saidToDo = /\bwhat (?:did|was it) you (?:say|tell me|suggest) (?:i should |to |about )/i
 
 /** A question that says so much by itself is asked by itself. */
 const fewestOwnWords = 3
+const opensLightly =
+  /^\W*(?:(?:haha?|lol|ok(?:ay)?|good|great|fine|right|so|and|but|well|thanks|ta|cheers|grand|lovely)\b\W*)+/i
 
 type Returned = {
   /** The question, going on from */
@@ -109,8 +145,12 @@ export function returnToTopic(
   const form = [backToNamed, namedAgain, onlyNamed, namedThing, saidAbout].find((one) => one.test(asking))
   const named = form?.exec(asking)?.slice(1).find(Boolean)
   const isKnown = named !== undefined && all.some((message) => isAbout(message, named))
-  if ((form === onlyNamed || form === namedThing) && !isKnown) return { written: asking, before: lookedUp }
-  if (!form || !named) return { written: asking, before: lookedUp }
+  if (!form || !named || ((form === onlyNamed || form === namedThing) && !isKnown)) {
+    const meant = findMeant(asking, lookedUp)
+    return meant.length > 0
+      ? { written: `and ${asking.replace(opensLightly, '')}`, before: meant }
+      : { written: asking, before: lookedUp }
+  }
   // It names all that is asked about, whatever was said of it before.
   if (form === saidAbout) {
     const asked = asking.replace(form, '')

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+
+import { impliedQuestion } from './impliedQuestion'
+
+it.each([
+  ['my GP said stress', 'Is it stress, or could it be something else?'],
+  ['The nurse says it’s just my age', 'Is it my age, or could it be something else?'],
+  ['doctor reckons it is anxiety', 'Is it anxiety, or could it be something else?'],
+  ['but my husband thinks I’m too young', 'Am I too young, or could it be something else?'],
+  ['consultant put it down to wear and tear and sent me home', 'Is it wear and tear, or could it be something else?'],
+  ['they told me it was all in my head', 'Is it in my head, or could it be something else?'],
+  ['my mum blames the change', 'Is it the change, or could it be something else?'],
+  ['my neighbour swears by ginkgo', 'Can I take ginkgo?'],
+  ['a friend told me to try black cohosh and sage', 'Can I take black cohosh and sage?'],
+  ['the lady in the health shop recommended red clover', 'Can I take red clover?'],
+  ['my sister-in-law raves about ashwagandha', 'Can I take ashwagandha?'],
+  ['the girl at work is on magnesium', 'Can I take magnesium?'],
+  ['the doctor suggests oxybutynin for flushing', 'Can I take oxybutynin for flushing?'],
+  ['my hairdresser gave me some valerian', 'Can I take valerian?'],
+])('%s', (message, question) => expect(impliedQuestion(message)).toBe(question))
+
+it.each([
+  'my GP said stress, is that right?',
+  'my neighbour is called Sage and she loves gardening',
+  'my husband said he is fed up',
+  'my sister takes after our mother',
+  'they said it was cancer',
+  'if one more person tells me to try black cohosh I’ll scream',
+  'he said nothing to me all day, the stress of it is too much and I walked out of the house crying',
+])('is none: %s', (message) => expect(impliedQuestion(message)).toBeNull())

@@ -1,0 +1,37 @@
+import { medicinesIn } from '../answer/question/medicinesAndConditions'
+import { hasQuestionForm } from '../answer/question/questionForm'
+import { thingsIn } from './nameAntecedent'
+
+const somebody =
+  "(?:(?:my|the|our|a) )?(?:\\w+ )?(?:gp|doctor|doc|dr|nurse|consultant|specialist|surgeon|gyn\\w+|pharmacist|chemist|physio|dentist|therapist|husband|hubby|partner|wife|m[uo]m|mammy|mother(?:[- ]in[- ]law)?|dad|sister(?:[- ]in[- ]law)?|brother|daughter|son|friend|mate|neighbou?r|boss|colleague|cousin|aunt|hairdresser|lady|woman|girl|people|they|he|she|everyone|everybody|someone|somebody|internet|google|facebook|tiktok|instagram)(?:['’]s| (?:at|in|from|on) (?:the |my )?\\w+(?: (?:shop|store|food shop|work|club|group|class))?)?"
+const putsDownTo = new RegExp(
+  `^\\W*(?:(?:but|and|well|so|now|anyway|however|though|only|the thing is)\\W+)*${somebody} (?:just |only |always |keeps? |has |all )*(?:said|says|saying|reckons?|reckoned|thinks?|thought|told me|tells me|blam(?:es?|ed)|put(?:s|ting)?|calls?|called|insists?|swears?|is (?:sure|certain|convinced))(?: (?:that|it|this|me|on|down|to|its|it['’]s|it is|it was|i['’]m|im|i am|is|just|only|probably|all|must|be|because|of|prob|likely|due|simply|a|bit|case))* ((?:(?:work|too much|low|my|getting|old|the) )?(?:stress\\w*|anxi(?:ety|ous)|nerves|depress\\w*|age|old age|older|normal|nothing(?: serious)?|in my head|hormon\\w+|(?:peri)?menopaus\\w*|peri|the change|too (?:young|old)|weight|virus|overwork\\w*|overdoing it|working too hard|wear and tear|ibs|imagining (?:it|things)|part of life|being a woman|just one of those things|one of those things|burn ?out|tiredness|a phase|the weather|thyroid|iron|my diet))(?: (?:and|or) \\w+)?(?: (?:though|but|anyway|again|and left it(?: at that)?|and sent me (?:home|away)|so))*\\W*$`,
+  'i',
+)
+const recommends = new RegExp(
+  `${somebody} (?:just |only |always |keeps? |really |absolutely |has |all )*(?:swears? by|swore by|recommends?|recommended|suggests?|suggested|raves? about|(?:is )?raving about|says? to (?:try|take|get|buy|use)|said to (?:try|take|get|buy|use)|(?:told|tells|telling) me to (?:try|take|get|buy|use)|says? (?:i should|try|take)|said (?:i should|try|take)|gave me|got me|bought me|takes|is (?:on|taking)|uses|loves|wants me (?:to (?:try|take)|on)|offered me|got (?:great|good) results (?:from|with)|found)\\b`,
+  'i',
+)
+const forWhat =
+  / for (?!her|his|him|me\b|it\b|them|that|this|years|months|weeks|everything|a\b)(?:my |the )?[a-z]+(?: [a-z]+)?/i
+const isNoTelling = /^\W*(?:if|unless|when|whenever)\b/i
+const mostWords = 18
+const asOfHer = (cause: string) =>
+  /^(?:too|getting|imagining|working|overdoing|old|older)/i.test(cause) ? 'Am I' : 'Is it'
+
+/**
+ * The question that a telling holds: whether it is what a doctor put it down to, whether she may take what a neighbor swears
+ * by. Nothing where it asks in words of its own, or tells of neither.
+ */
+export function impliedQuestion(message: string): string | null {
+  if (message.trim().split(/\s+/).length > mostWords || hasQuestionForm(message) || isNoTelling.test(message))
+    return null
+  const cause = putsDownTo.exec(message)?.[1]
+  if (cause) return `${asOfHer(cause)} ${cause.toLowerCase()}, or could it be something else?`
+  const verb = recommends.exec(message)
+  if (!verb) return null
+  const named = message.slice(verb.index + verb[0].length)
+  const things = thingsIn(named)
+  if (things.length === 0 || medicinesIn(named).length === 0) return null
+  return `Can I take ${things.join(' and ')}${forWhat.exec(named)?.[0] ?? ''}?`
+}
