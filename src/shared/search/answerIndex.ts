@@ -3,7 +3,7 @@ import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 
 import { keyOfAsked, outside, type AskedFor } from './askedAs'
 import { AskedTerms, createTerms, type AskedTerm, type Subject } from './askedTerms'
-import { nameTopics, type Named } from './namedTopics'
+import { nameTopics } from './namedTopics'
 import type { Passage } from './passage'
 import type { PlaceModel } from './placeModel'
 import { asksAboutSite, asksAuntie, remedyKind } from './questionWords'
@@ -31,6 +31,18 @@ export type FoundAnswer = {
   /** How likely the question is for this place, by what was learned (0 to 1); nothing was learned of places of editors. */
   chance?: number | undefined
 }
+
+/** What places are ranked by. All else is made of those that are read: a handful of hundreds. */
+export type RatedPlace = Pick<
+  FoundAnswer,
+  'slug' | 'lead' | 'excerpts' | 'score' | 'coverage' | 'isWhole' | 'asksHelp' | 'chance'
+> & {
+  /** Where it stands in what names its topics. */
+  row: number
+}
+
+/** Places that a question may be for, and what names the topics that one is asked for by. */
+export type RatedPlaces = { places: readonly RatedPlace[]; describe: (place: RatedPlace) => FoundAnswer }
 
 type Point = {
   slug: string
@@ -86,9 +98,8 @@ export class AnswerIndex {
   private readonly hasTopic: Uint8Array
   /** Points that a question may be for. */
   private readonly isNear: Uint8Array
-  /** Of the place that is rated: numbers with a best phrase, and whether it has each topic of the question. */
+  /** Of the place that is rated: numbers with a best phrase. */
   private readonly credited: number[] = []
-  private readonly isHad: boolean[] = []
 
   /** @param all the published passages: an answer whose words they no longer have is left out */
   constructor(
@@ -163,7 +174,7 @@ export class AnswerIndex {
    * What is asked for by some of a question, or likely meant by it.
    * @param earlier what was asked before, where the question leans on it
    */
-  find(question: string, earlier: string): FoundAnswer[] {
+  find(question: string, earlier: string): RatedPlaces {
     const { asked, total } = this.terms.weighQuestion(question, earlier)
     const chances = this.learned?.chancesOf(`${question} ${earlier}`)
     const isOfSite = asksAboutSite.test(question) || asksAuntie.test(question)
@@ -183,23 +194,31 @@ export class AnswerIndex {
     for (const { term, number, share, weight } of known)
       if (term.startsWith('?'))
         for (const place of this.phrasesWith[number]!) if (isTouched[place]) said[place]! += weight * share
-    const naming = nameTopics(knownTopics, this.terms.isTopic)
-    const found: FoundAnswer[] = []
+    const places: RatedPlace[] = []
+    /** By place and topic, whether it has it. */
+    const had = new Uint8Array(knownTopics.length * count)
     for (let index = 0; index < count; index += 1) {
       const column = this.columns[index]!
       const chance = chances && column !== -1 ? chances[column] : undefined
       // No word of the question is asked with there: nearly every place, and all that is left is what was learned.
       if (!this.isNear[index] && (chance ?? 0) < leastChance) continue
       if (this.points[index]!.isOfSite && !isOfSite) continue
-      const rated = this.rate(index, knownTopics, isInText, total, chance, naming)
-      if (rated.score > 0 || (chance ?? 0) >= leastChance) found.push(rated)
+      const rated = this.rate(index, knownTopics, isInText, total, chance, had)
+      if (rated.score > 0 || (chance ?? 0) >= leastChance) places.push(rated)
     }
     for (const { number } of known) this.shares[number] = 0
     said.fill(0)
     isTouched.fill(0)
     this.hasTopic.fill(0)
     this.isNear.fill(0)
-    return found
+    const { isTopic } = this.terms
+    return {
+      places,
+      describe: ({ row, ...place }) => ({
+        ...place,
+        ...nameTopics(knownTopics, isTopic, had, row * knownTopics.length),
+      }),
+    }
   }
 
   /** A place by its key, as it is before anything is asked; none that has nothing to read. */
@@ -228,16 +247,19 @@ export class AnswerIndex {
     return this.terms.subjectOf(text)
   }
 
-  /** @param isInText by topic and point, whether its quoted text has it */
+  /**
+   * @param isInText by topic and point, whether its quoted text has it
+   * @param had is told by point and topic which it has
+   */
   private rate(
     index: number,
     topics: readonly AskedTerm[],
     isInText: Uint8Array,
     total: number,
     chance: number | undefined,
-    naming: (whichHas: readonly boolean[]) => Named,
-  ): FoundAnswer {
-    const { shares, bestShares, isTouched, credited, isHad, phraseTerms, phraseStarts } = this
+    had: Uint8Array,
+  ): RatedPlace {
+    const { shares, bestShares, isTouched, credited, phraseTerms, phraseStarts } = this
     const { weights } = this.terms
     const { slug, lead, excerpts, isOfSite, asksHelp, from, to } = this.points[index]!
     // What no module answers has to be what was asked for, and not a part of it.
@@ -261,8 +283,8 @@ export class AnswerIndex {
     for (let at = 0; at < topics.length; at += 1) {
       const { number, share, weight } = topics[at]!
       const isText = bestShares[number] === 0
-      isHad[at] = !isText || isInText[at * this.points.length + index] === 1
-      if (!isHad[at]) continue
+      if (isText && isInText[at * this.points.length + index] === 0) continue
+      had[index * topics.length + at] = 1
       const credit = (isText ? textShare : 1) * weight * share
       covered += credit
       if (isText) score += credit
@@ -271,9 +293,8 @@ export class AnswerIndex {
       score += bestShares[number]! ** partExponent * weights[number]! * shares[number]!
       bestShares[number] = 0
     }
-    const { terms, isGeneral } = naming(isHad)
     const coverage = total > 0 ? covered / total : 0
-    return { slug, lead, excerpts, score, coverage, terms, isWhole, isGeneral, asksHelp, chance }
+    return { slug, lead, excerpts, score, coverage, isWhole, asksHelp, chance, row: index }
   }
 }
 

@@ -221,10 +221,10 @@ export class LibraryIndex {
       terms: { asked: terms, weights: new Map<string, number>() },
     }
     const asks = this.answers.find(question, earlier)
-    const outsideChance = asks.reduce((sum, { slug, chance = 0 }) => sum + (slug === outside ? chance : 0), 0)
+    const outsideChance = asks.places.reduce((sum, { slug, chance = 0 }) => sum + (slug === outside ? chance : 0), 0)
     if (terms.length === 0) return { ...nothing, outsideChance, answers: rankAnswers(asks, [], maxAnswers) }
     const found = this.modules.search(terms, (term) => (before.includes(term) ? earlierWeight : 1))
-    const results = rankModules(found, asks)
+    const results = rankModules(found, asks.places)
     const [best] = results
     const answers = rankAnswers(asks, found, maxAnswers, best ? String(best.id) : '')
     if (!best) return { ...nothing, outsideChance, answers }
@@ -234,11 +234,16 @@ export class LibraryIndex {
     const sum = (some: readonly string[]) => some.reduce((total, term) => total + weights.get(term)!, 0)
     const knownTerms = terms.filter((term) => having.has(term))
     const chosen = results.slice(0, limits.modules)
-    const passages = this.rankPassages(
-      terms,
-      weights,
-      chosen.map(({ id }) => String(id)),
-    )
+    let ranked: FoundPassage[] | undefined
+    // Read where no place answers: most questions have one.
+    const passagesOf = (slug: string) => {
+      ranked ??= this.rankPassages(
+        terms,
+        weights,
+        chosen.map(({ id }) => String(id)),
+      )
+      return ranked.filter((passage) => passage.slug === slug).slice(0, limits.passages)
+    }
     return {
       ...nothing,
       outsideChance,
@@ -246,7 +251,9 @@ export class LibraryIndex {
         slug: String(id),
         score,
         isAskedFor: this.answers.modules.has(String(id)),
-        passages: passages.filter(({ slug }) => slug === id).slice(0, limits.passages),
+        get passages() {
+          return passagesOf(String(id))
+        },
       })),
       answers,
       known: sum(knownTerms) / sum(terms),

@@ -1,6 +1,6 @@
 import { isSitePage } from '@/shared/lib/pageOfSite'
 
-import type { FoundAnswer } from './answerIndex'
+import type { FoundAnswer, RatedPlace, RatedPlaces } from './answerIndex'
 import type { TermMatch } from './termScores'
 
 /** An answer counts partly for itself, the more when it is asked for in so many words, and by how well its module is found. */
@@ -31,22 +31,22 @@ const leastAsked = 2
  * @param nearest the slug of that module
  */
 export function rankAnswers(
-  asks: readonly FoundAnswer[],
+  { places: asks, describe }: RatedPlaces,
   results: readonly TermMatch[],
   most: number,
   nearest = '',
 ): FoundAnswer[] {
   const scores = new Map(results.map(({ id, score }) => [id, score / results[0]!.score]))
-  const share = ({ slug, lead, excerpts }: FoundAnswer) => {
+  const share = ({ slug, lead, excerpts }: RatedPlace) => {
     if (!lead) return outsideShare
     return excerpts.length === 0 || isSitePage(slug) ? noModuleShare : (scores.get(slug) ?? 0)
   }
-  const own = ({ isWhole, coverage }: FoundAnswer) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
+  const own = ({ isWhole, coverage }: RatedPlace) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
   const scored = new Float64Array(asks.length)
   const ranks = new Float64Array(asks.length)
-  const isAllAsked = ({ isWhole, coverage }: FoundAnswer, score: number) =>
+  const isAllAsked = ({ isWhole, coverage }: RatedPlace, score: number) =>
     isWhole && coverage >= allAsked.coverage && score >= allAsked.score
-  const chanceOf = (answer: FoundAnswer, score: number) =>
+  const chanceOf = (answer: RatedPlace, score: number) =>
     isAllAsked(answer, score) ? answer.chance && Math.max(answer.chance, allAsked.chance) : answer.chance
   for (const [index, answer] of asks.entries()) {
     const score = answer.score * (own(answer) + share(answer))
@@ -63,7 +63,7 @@ export function rankAnswers(
   if (nearestOne !== undefined && !order.includes(nearestOne)) order.push(nearestOne)
   return order.map((index) => {
     const [answer, score] = [asks[index]!, scored[index]!]
-    return { ...answer, score, chance: chanceOf(answer, score) }
+    return { ...describe(answer), score, chance: chanceOf(answer, score) }
   })
 }
 
@@ -81,7 +81,7 @@ function bestOf(ranks: Float64Array, most: number): number[] {
 }
 
 /** Modules by their words and, as much again, by the place in each that is asked for most, and by what was learned. */
-export function rankModules(results: readonly TermMatch[], asks: readonly FoundAnswer[]): TermMatch[] {
+export function rankModules(results: readonly TermMatch[], asks: readonly RatedPlace[]): TermMatch[] {
   const places = new Map<string | number, { score: number; chance: number }>()
   let most = leastAsked
   for (const { slug, score, chance = 0, excerpts } of asks) {

@@ -1,4 +1,11 @@
-import { createProgram, findPlace, removePlaces, type Instruction, type Program } from './phraseProgram'
+import {
+  createProgram,
+  findPlace,
+  mostInstructions,
+  removePlaces,
+  type Instruction,
+  type Program,
+} from './phraseProgram'
 import { createWordTest, exampleOf, readWordPattern, type WordPattern } from './wordPattern'
 
 /** Lists of words that phrases refer to as `{name}`, by their name. */
@@ -23,8 +30,6 @@ type Said =
 // Longest runs of other words that `..` and `...` stand for.
 const shortGap = 3
 const longGap = 8
-/** More in one line is a mistake, and each costs a step for every word of a message. The longest built in has 94. */
-const maxInstructions = 1_000
 const maxParts = 5_000
 const maxNesting = 20
 
@@ -108,7 +113,7 @@ function compilePart(said: readonly Said[], line: string): Program {
   const instructions: Instruction[] = []
   const examples: string[] = []
   const add = (instruction: Instruction): Instruction => {
-    if (instructions.length >= maxInstructions) throw tooLong(line)
+    if (instructions.length >= mostInstructions) throw tooLong(line)
     instructions.push(instruction)
     return instruction
   }

@@ -41,6 +41,9 @@ function beginningsOf(instructions: readonly Instruction[]): Instruction[] {
   return [...reached].map((at) => instructions[at]!)
 }
 
+/** More in one line is a mistake, and each costs a step for every word of a message. The longest built in has 94. */
+export const mostInstructions = 1_000
+
 /** More tell hardly anything more, and finding each costs a walk through the program. */
 const mostNeeded = 6
 
@@ -78,6 +81,35 @@ export function createProgram(instructions: readonly Instruction[], examples: re
 }
 
 /**
+ * The courses under way, by preference: the instruction that each is at, and the word that it began with. Kept from
+ * message to message, as making them anew took longer than reading a message.
+ */
+class Courses {
+  readonly instructions = new Int32Array(mostInstructions)
+  readonly begun = new Int32Array(mostInstructions)
+  count = 0
+}
+
+let alive = new Courses()
+let next = new Courses()
+/** When each instruction was last reached: in a moment of its own for each word of each program that is tried. */
+const reachedAt = new Float64Array(mostInstructions)
+let moment = 1
+
+/** Notes the instructions for a word, or the end, that a course comes to. @returns the steps it took */
+function follow(instructions: readonly Instruction[], at: number, began: number): number {
+  if (reachedAt[at] === moment) return 0
+  reachedAt[at] = moment
+  const one = instructions[at]!
+  if (one.kind === 'jump') return 1 + follow(instructions, one.to, began)
+  if (one.kind === 'either') return 1 + follow(instructions, one.first, began) + follow(instructions, one.second, began)
+  next.instructions[next.count] = at
+  next.begun[next.count] = began
+  next.count += 1
+  return 1
+}
+
+/**
  * The first place from the word `from` on, and of several that start there the preferred one.
  * @param count is told how many instructions and comparisons it took
  */
@@ -87,56 +119,40 @@ export function findPlace(
   from = 0,
   count?: (steps: number) => void,
 ): Place | null {
-  let start = from
-  while (start < words.length && !passes(beginning, words[start]!)) start += 1
-  let steps = (start - from) * beginning.cost
-  if (start === words.length) {
-    count?.(steps)
-    return null
-  }
-  // The courses alive before a word, by preference: the instruction of each, and the word that it began with.
-  let alive: number[] = []
-  let begun: number[] = []
-  let nextAlive: number[] = []
-  let nextBegun: number[] = []
-  const seen = new Int32Array(instructions.length).fill(-1)
+  let steps = 0
   let found: Place | null = null
-  const follow = (instruction: number, began: number, at: number): void => {
-    if (seen[instruction] === at) return
-    seen[instruction] = at
-    steps += 1
-    const one = instructions[instruction]!
-    if (one.kind === 'jump') follow(one.to, began, at)
-    else if (one.kind === 'either') {
-      follow(one.first, began, at)
-      follow(one.second, began, at)
-    } else {
-      nextAlive.push(instruction)
-      nextBegun.push(began)
+  next.count = 0
+  for (let at = from; at <= words.length; at += 1) {
+    if (next.count === 0) {
+      if (found) break
+      const start = at
+      while (at < words.length && !passes(beginning, words[at]!)) at += 1
+      steps += (at - start) * beginning.cost
+      if (at === words.length) break
     }
-  }
-
-  for (let at = start; at <= words.length; at += 1) {
     // What began earlier is preferred, so a new course comes last; none begins once one has arrived.
     if (!found && at < words.length) {
       steps += beginning.cost
-      if (passes(beginning, words[at]!)) follow(0, at, at)
+      if (passes(beginning, words[at]!)) steps += follow(instructions, 0, at)
     }
-    ;[alive, begun, nextAlive, nextBegun] = [nextAlive, nextBegun, alive, begun]
-    nextAlive.length = nextBegun.length = 0
-    if (found && alive.length === 0) break
-    for (let index = 0; index < alive.length; index += 1) {
-      const instruction = alive[index]!
+    const before = alive
+    alive = next
+    next = before
+    next.count = 0
+    moment += 1
+    for (let index = 0; index < alive.count; index += 1) {
+      const instruction = alive.instructions[index]!
       const one = instructions[instruction]!
       if (one.kind === 'found') {
-        found = { start: begun[index]!, end: at }
+        found = { start: alive.begun[index]!, end: at }
         break
       }
       if (one.kind !== 'word' || at === words.length) continue
       steps += one.test.cost
-      if (passes(one.test, words[at]!)) follow(instruction + 1, begun[index]!, at + 1)
+      if (passes(one.test, words[at]!)) steps += follow(instructions, instruction + 1, alive.begun[index]!)
     }
   }
+  moment += 1
   count?.(steps)
   return found
 }
