@@ -193,12 +193,13 @@ async function* answerFromSources(
   const recent = messages.slice(-2 * rememberedMessages)
   const index = await getLibraryIndex(req)
   const subjectOf = (message: string) => index.subjectOf(message)
-  const { query, inFull: question, isRecalled, isAsked, told } = recallQuestion(messages, isForRules, subjectOf)
+  const recalled = recallQuestion(messages, isForRules, subjectOf)
+  const { query, inFull: question, told } = recalled
   const written = query.question
   if (isOnlyThanks(written) && classifyStatement(written) !== 'letter')
     return { response: thanksText, links: [], isSpared: false }
   const last = messages.at(-1)!.content
-  const isTalk = messages.length > 1 && !isAsked
+  const isTalk = messages.length > 1 && !recalled.isAsked
   const isWorrying = given.now !== null || given.before !== null
   const chatter = answerOfAuntie(last) ?? (isTalk ? replyToTalk(last, messages.at(-3)?.content, isWorrying) : null)
   if (chatter) return { response: chatter, links: [], isSpared: isOnlyTalk(chatter, given.now) }
@@ -211,7 +212,7 @@ async function* answerFromSources(
   const findAlike = rememberFinds((asked) => index.findAlike(withoutRuled(asked)))
   const asked = answerBothParts(find, question, findWith(find, { ...query, question }), subjectOf)
   // Before what is ranked by her own history: what holds for her is read again before what holds for others.
-  const unread = rankUnreadFirst(asked, recent, isRecalled)
+  const unread = recalled.isInItsWords ? asked : rankUnreadFirst(asked, recent, recalled.isRecalled)
   const fitting = rankByReader(rankByCancerHistory(rankForHelpers(find, unread, question), question), question)
   const ordered = rankRefusedLast(rankByTreatment(fitting, question), question)
   const ours = excludeOtherCancers(excludePaperwork(excludeOtherBodies(ordered, question), question), question)

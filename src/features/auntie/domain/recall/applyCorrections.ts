@@ -163,7 +163,7 @@ function changeIn(written: string, before: readonly string[]): Change | undefine
 
 /** “I should say I had breast cancer”, “didn’t mention I’m on warfarin”: told for the question before. */
 const adds =
-  /^\W*(?:(?:oh|ah|sorry|wait|hang on|right|well|ok(?:ay)?)\W+)*(?:(?:i )?(?:should|ought to|must|better|might) (?:have )?(?:said?|add(?:ed)?|mention(?:ed)?|t(?:ell|old))|(?:i )?(?:should|ought to) probably|(?:i )?(?:forgot|left out|missed out|meant to (?:say|add)|didn['’]?t (?:say|mention|tell)|haven['’]?t (?:said|mentioned|told))|(?:oh )?(?:by the way|btw)|(?:one|another) (?:more )?thing|in case it (?:matters|helps|makes)|(?:it )?(?:might|may) (?:matter|be relevant|help)|(?:for )?(?:context|background)|also|oh and|and|but|sorry|actually|p\.?s\.?)\b|\b(?:if that (?:matters|changes|makes)|in case (?:that|it) (?:matters|changes)|(?:forgot|should have|meant) to (?:say|mention|add)|should have (?:said|mentioned))\b/i
+  /^\W*(?:(?:oh|ah|sorry|wait|hang on|right|well|ok(?:ay)?)\W+)*(?:(?:i )?(?:should|ought to|must|better|might) (?:have )?(?:said?|add(?:ed)?|mention(?:ed)?|t(?:ell|old))|(?:i )?(?:should|ought to) probably|(?:i )?(?:forgot|left out|missed out|meant to (?:say|add)|didn['’]?t (?:say|mention|tell)|haven['’]?t (?:said|mentioned|told))|(?:oh )?(?:by the way|btw)|(?:one|another) (?:more )?thing|in case it (?:matters|helps|makes)|(?:it )?(?:might|may) (?:matter|be relevant|help)|(?:for )?(?:context|background)|also|oh and|and|but|sorry|actually|p\.?s\.?)\b|\b(?:by the way|btw|though|as it happens)\W*$|\b(?:if that (?:matters|changes|makes)|in case (?:that|it) (?:matters|changes)|(?:forgot|should have|meant) to (?:say|mention|add)|should have (?:said|mentioned))\b/i
 /** What she has or takes, where the question before it may depend on that, is told for it in whatever words. */
 const decides: readonly FactKind[] = [
   'cancer',
@@ -180,7 +180,9 @@ const decides: readonly FactKind[] = [
 function isAdded(message: string, last: string): boolean {
   if (hasQuestionForm(message)) return false
   const facts = toldFacts([message])
-  return adds.test(message) ? facts.length > 0 : bearingFacts(facts, last).some(({ kind }) => decides.includes(kind))
+  return adds.test(message)
+    ? facts.length > 0
+    : (thingsIn(last).length > 0 ? facts : bearingFacts(facts, last)).some(({ kind }) => decides.includes(kind))
 }
 
 const leadingMarks = /^[\s.,;:!–—-]+/

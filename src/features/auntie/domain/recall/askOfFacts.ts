@@ -46,6 +46,8 @@ const mayBeEarly = 45
 const ofStarting =
   /\b(?:start(?:ed|ing)?|begin(?:ning)?|go(?:ing)? on|try(?:ing)?|have|take)\b|\btoo (?:young|old|late|early)\b/i
 const asksOfAge = /\btoo (?:young|old|late|early)\b|\b(?:at|aged?|i['’]?m|am|be) \d\d\b|^\W*(?:and )?is \d\d\b/i
+const ofHerTime =
+  /\b(?:start(?:ed|ing)?|begin(?:ning)?|go(?:ing)? on)\b[^.?!]{0,30}\b(?:now|at my age|still|yet|so late|this late|after all)\b|\b(?:left it|missed)\b[^.?!]{0,20}\b(?:late|long|boat|window)\b/i
 const inYears =
   /\b(?:too (?:young|old|late|early)[^.?!]{0,40}?|at|aged?|i['’]?m|i am|is|be|start(?:ing)? (?:it |hrt )?at) (\d\d)\b(?! (?:years|months|weeks))/i
 const lastPeriodAt =
@@ -58,7 +60,8 @@ const lateStart = { age: 60, years: 10 }
 const earliestUsual = 45
 /** What is asked of an age at which hormones are begun: whether it is late for them, or within their time. */
 function askOfStarting(question: string, subject: string, told: string): string | undefined {
-  if (!hormones.asked.test(subject) || !ofStarting.test(question) || !asksOfAge.test(question)) return undefined
+  const isOfHerAge = asksOfAge.test(question) || (told.trim() !== '' && ofHerTime.test(question))
+  if (!hormones.asked.test(subject) || !ofStarting.test(question) || !isOfHerAge) return undefined
   const age = Number(inYears.exec(question)?.[1] ?? /\d\d/.exec(told)?.[0] ?? 0)
   if (age < earliestUsual) return undefined
   const last = Number(lastPeriodAt.exec(`${question} ${told}`)?.[1] ?? 0)
@@ -98,6 +101,14 @@ function askOfHabit(question: string, earlier: string): string | undefined {
     : undefined
 }
 
+/** “And if I stop the gel?” */
+const stopsHormones =
+  /^\W*(?:(?:and|but|so|or|ok(?:ay)?|what|what happens|what about|also)\W+)*(?:if|when|once) (?:i|you|we) (?:\w+ ){0,3}?(?:stop|quit|come off|go off)\b[^.?!]{0,30}\b(?:hrt|hormones?|(?<!vaginal )(?<!vaginal o?estrogen )(?:patch(?:es)?|gel|spray)|(?<!vaginal )o?estrogen|o?estradiol|evorel|estradot|oestrogel|sandrena|lenzetto|femoston|elleste|premarin|prempro|climara|utrogestan)\W*$/i
+const ofRights =
+  /\b(?:by law|legal(?:ly)?|the law|(?:my|any) rights?|entitled|a right to|rights? (?:at|do|have)|allowed to ask|obliged|have to (?:give|let|allow))\b/i
+const ofWork =
+  /\b(?:work\w*|jobs?|boss|manager|school|office|shifts?|employer|colleagues?|hr|notice|desk|uniform|meetings?|teach\w*|ward|shop)\b/i
+
 /** The question in the words in which the library answers it, where what was told decides it: not whose dose it is, but whether. */
 export function askOfFacts(question: string, facts: readonly Fact[], earlier = ''): string {
   const has = (kind: FactKind) => facts.find((fact) => fact.kind === kind)
@@ -126,6 +137,8 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
   if (ofStart) return ofStart
   if (ofCooling.test(question) && ofFlashes.test(subject) && ofNight.test(subject))
     return 'Does cooling the bedroom help with night sweats?'
+  if (stopsHormones.test(question)) return 'What happens when I stop HRT, at once or bit by bit?'
+  if (ofRights.test(question) && ofWork.test(subject)) return 'What does the law give me at work in menopause?'
   const ofHabit = askOfHabit(question, earlier)
   if (ofHabit && !has('medicine')) return ofHabit
   const form = has('form')

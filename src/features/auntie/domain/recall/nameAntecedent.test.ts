@@ -47,6 +47,23 @@ describe('what “it” stands for', () => {
     ],
     ['and the other one?', ['oestrogen gel or the patches?', 'the patches roll up'], 'and oestrogen gel?'],
     ['and red clover?', ['is black cohosh bad for the liver'], 'is red clover bad for the liver'],
+    [
+      'magnesium then?',
+      ['is there a supplement that makes you less irritable'],
+      'Is magnesium something that makes you less irritable?',
+    ],
+    ['and sage?', ['is there anything natural for hot flushes'], 'Is sage good for hot flushes?'],
+    ['ashwagandha maybe?', ['can I take something to calm me down'], 'Does ashwagandha calm me down?'],
+    ['tofu then?', ['which foods are good for bones'], 'Is tofu good for bones?'],
+    ['or turmeric?', ['what can I take, any herb for my joints?'], 'Is turmeric good for my joints?'],
+    [
+      'would st john’s wort',
+      ['is there something that lifts the mood?'],
+      'Is st john’s wort something that lifts the mood?',
+    ],
+    ['how do I bring it up', ['we have no sex any more'], 'how do I bring sex up'],
+    ['could I mention it to him', ['no desire for a year'], 'could I mention sex to him'],
+    ['would anything bring it back?', ['no desire for a year'], 'would anything bring it back?'],
     ['and if I just quit?', ['how long does sertraline take'], 'and if I just quit sertraline?'],
     ['and when i come off?', ['on HRT for 4 years'], 'and when i come off HRT?'],
     [

@@ -74,6 +74,8 @@ const illnessIn = (text: string): string | undefined =>
 
 const ofCloseness =
   /\b(?:sex\w*|intima\w*|libido|desire|touch(?:ed|ing)?|cuddl\w*|in bed|bedroom|make love|making love|penetrat\w*|fancy (?:him|her|me)|physical(?:ly)?|affection\w*|rejects?|turns? (?:me|him|her) down)\b/i
+const bringsUp =
+  /\b(bring|talk about|speak about|raise|mention|broach) (?:it|this|that)(?:(?<=bring (?:it|this|that))( up)|(?<!bring (?:it|this|that)))\b/i
 const hurtsHer =
   /\b(?:(?:it|that|this)(?= hurts?\b)|(?<=\b(?:does|could|might|would|can|is|will) )(?:it|that|this)(?= (?:hurts?|(?:be )?(?:painful|sore))\b))/i
 const mostWords = 26
@@ -146,6 +148,28 @@ function askTheSameOf(question: string, before: readonly string[], last: readonl
     : undefined
 }
 
+const bareName =
+  /^\W*(?:(?:ok(?:ay)?|so|and|or|but|right)\W+)*(?:what about |how about |would |does |is )?(?:the |some |taking )?([a-z0-9'’ -]{3,24}?)(?:,? (?:then|instead|maybe|perhaps|though|do it|help|any good))*\W*$/i
+const ofAnything =
+  /\b(?:an?|any|some|what|which) (?:\w+ )?(?:supplements?|vitamins?|herbs?|teas?|foods?|tablets?|remed(?:y|ies)|thing)\b|\b(?:anything|something)\b/i
+const whatFor =
+  /^(?: (?:natural|herbal|else|good|nice|out there|safe|i can (?:take|try|drink|eat)|to (?:take|try|drink|eat)|that|which|(?:is|are) good))* ?((?:for|with|to) (?:my |the |a )?[a-z].*|(?:makes?|helps?|calms?|eases?|stops?|gives?|lifts?|keeps?|brings?)\b.*)$/i
+
+/** “Magnesium then?” after “is there a supplement that makes you less cross?” asks whether that is one. */
+function askOfName(question: string, before: readonly string[]): string | undefined {
+  const name = bareName.exec(question)?.[1]
+  const asked = before.at(-1) ?? ''
+  if (!name || thingsIn(name)[0]?.toLowerCase() !== name.toLowerCase()) return undefined
+  const parts = splitSentences(asked)
+  const sentence = parts.findLast((part) => hasQuestionForm(part)) ?? parts.at(-1)
+  const of = sentence && ofAnything.exec(sentence)
+  if (!of) return undefined
+  const purpose = whatFor.exec(sentence.slice(of.index + of[0].length))?.[1]?.replace(/[\s.?!]+$/, '')
+  if (!purpose) return undefined
+  if (/^to /i.test(purpose)) return `Does ${name} ${purpose.replace(/^to /i, '')}?`
+  return /^(?:for|with) /i.test(purpose) ? `Is ${name} good ${purpose}?` : `Is ${name} something that ${purpose}?`
+}
+
 /**
  * A question with the name of what “it” and “they” stand for, where that is something that is taken: “does magnesium help
  * with sleep too?” finds by itself what “does it help with sleep too?” does not. Left as it is where it names what it asks
@@ -162,6 +186,10 @@ export function nameAntecedent(question: string, before: readonly string[]): str
     const illness = illnessIn(question) ? undefined : illnessIn(before.at(-1) ?? '')
     if (illness) return question.replace(ofIllness, `$1${illness}`)
   }
+  const ofName = askOfName(question, before)
+  if (ofName) return ofName
+  if (bringsUp.test(question) && before.slice(-2).some((message) => ofCloseness.test(message)))
+    return question.replace(bringsUp, '$1 sex$2').replace(hurtsHer, 'sex')
   if (hurtsHer.test(question) && before.slice(-2).some((message) => ofCloseness.test(message)))
     return question.replace(hurtsHer, 'sex')
   const { last, lastTwo, other } = namedBefore(before)

@@ -147,6 +147,7 @@ describe('what is asked in the words of the library', () => {
       'is it too late to begin hormones',
       `I am 59. Last period was at 46. ${late(59)}`,
     ],
+    [['I’m 63 now'], 'would it be wrong to begin hrt now', `I am 63. ${late(63)}`],
     [['I had a blood clot'], 'is 62 too old to start hrt', /clot.*After a blood clot/],
   ] as const)('of an age: %j, %s', (said, asked, written) => {
     if (typeof written === 'string') expect(recall(...said, asked).inFull).toBe(written)
@@ -158,6 +159,30 @@ describe('what is asked in the words of the library', () => {
     expect(recall('night sweats', 'would a fan do anything').inFull).toBe(
       'Does cooling the bedroom help with night sweats?',
     )
+  })
+
+  it('of stopping hormones, and of rights where work was spoken of', () => {
+    for (const [said, asked] of [
+      ['Just started oestrogen gel', 'and if i stop?'],
+      ['on the patch', 'what happens if I come off it'],
+      ['HRT for nine years', 'and when I quit?'],
+    ] as const)
+      expect(recall(said, asked).inFull).toBe('What happens when I stop HRT, at once or bit by bit?')
+    expect(recall('on vaginal oestrogen', 'and if I stop?').inFull).toBe('and if I stop vaginal oestrogen?')
+    for (const [said, asked] of [
+      ['the flushes at my desk', 'what am I entitled to by law'],
+      ['my boss won’t have a fan', 'can I ask them for anything by law'],
+      ['I teach, and I am boiling', 'do I have any rights, legally'],
+      ['my manager moved my desk', 'do i have any rights'],
+    ] as const)
+      expect(recall(said, asked).inFull).toBe('What does the law give me at work in menopause?')
+  })
+
+  it('says whether it asks again, and whether in other words', () => {
+    expect(recall('can I take black cohosh', 'I have hepatitis').isAsked).toBe(true)
+    expect(recall('can I take black cohosh', 'I have a dog').isAsked).toBe(false)
+    expect(recall('my heart pounds', 'is it the coffee').isInItsWords).toBe(true)
+    expect(recall('my heart pounds', 'does it pass').isInItsWords).toBe(false)
   })
 
   it('of hot flashes after a cancer, also where she only complains', () => {

@@ -20,10 +20,12 @@ type Recalled = {
   query: SearchQuery
   /** and the question with what was told before that its answer depends on. */
   inFull: string
-  /** Whether anything of before is in it. */
+  /** Whether anything of before is in it, */
   isRecalled: boolean
-  /** Whether it puts something right, or asks more than it says: it is no talk. */
+  /** Whether it puts something right, or asks more than it says: it is no talk, */
   isAsked: boolean
+  /** and whether it is in the words in which the library answers it: then what was read of it is read again. */
+  isInItsWords: boolean
   /** What of it an answer has to speak of, or say that it does not. */
   told: Told
 }
@@ -77,7 +79,7 @@ const asksAgain = /^\W*(?:well|so|and|hello|any (?:idea|answer)s?|anything|pleas
 /** “Would a fan help” asks of what was complained of before. */
 const isElliptic = (question: string): boolean =>
   question.trim().split(/\s+/).length <= mostWordsOfEllipsis &&
-  /\b(?:help|work|matter|make (?:a|any) difference|do (?:anything|something|it|the trick)|be (?:the|a) (?:cause|reason))\W*(?:then|though|at all|lol|really)?\W*$/i.test(
+  /\b(?:by law|legally|(?:my|any) rights|entitled to)\b|\b(?:help|work|matter|make (?:a|any) difference|do (?:anything|something|it|the trick)|be (?:the|a) (?:cause|reason))\W*(?:then|though|at all|lol|really)?\W*$/i.test(
     question,
   )
 const mostWordsOfEllipsis = 12
@@ -139,13 +141,16 @@ export function recallQuestion(
   const context = query.earlier || (isElliptic(last) ? before.slice(-2).join(' ') : '')
   const question = askOfFacts(query.question, facts, context)
   const isAsked = asking !== said.at(-1) || last !== written
-  if (searched.length === 0 && question === query.question)
-    return { query, inFull: question, isRecalled: last !== written && thingsIn(last).length > 0, isAsked, told }
+  if (searched.length === 0 && question === query.question) {
+    const isRecalled = last !== written && thingsIn(last).length > 0
+    return { query, inFull: question, isRecalled, isInItsWords: false, isAsked, told }
+  }
   // What is asked in the library's words says by itself what it is about.
   const isWhole = !question.toLowerCase().startsWith(query.question.trim().toLowerCase())
   return {
     isRecalled: true,
     isAsked,
+    isInItsWords: isWhole,
     query: isWhole ? { ...query, earlier: '', leans: false } : query,
     inFull: [...searched.map(({ text }) => asSentence(text)), asSentence(question)].join(' '),
     told,

@@ -57,7 +57,7 @@ const namedThing = new RegExp(
 )
 /** “You said something before about mood and sleep? How are they linked” */
 const saidAbout = new RegExp(
-  `${lead}(?:(?:before|earlier|a while ago|just now|above),? )?(?:you (?:(?:also |just )?(?:said|mentioned|told me|wrote|were saying|talked))|(?:did(?:n['’]t)? you|have(?:n['’]t)? you) (?:say|said|mention(?:ed)?)) ?(?:something|anything|a (?:bit|thing))?(?: (?:before|earlier|above|back then|at the start))? about (?:the |my )?([a-z'’ -]{3,28}?)(?: (?:before|earlier|above|at the start))?\\s*[?,.:;–—-]+\\s*(?=\\w)`,
+  `${lead}(?:(?:before|earlier|a while ago|just now|above),? )?(?:you (?:(?:also |just )?(?:said|mentioned|told me|wrote|were saying|talked))|(?:did(?:n['’]t)? you|have(?:n['’]t)? you) (?:say|said|mention(?:ed)?)) ?(?:something|anything|a (?:bit|thing))?(?: (?:before|earlier|above|back then|at the start))? about (?:the |my )?([a-z'’ -]{3,28}?)(?: (?:before|earlier|above|at the start))?(?:,? (?:didn['’]?t you|did you not|right|i think|i believe))?\\s*[?,.:;–—-]+\\s*(?=\\w)`,
   'i',
 )
 const pointsBack = /\b(?:they|them|these|those|it|that|the two)\b/i

@@ -262,3 +262,14 @@ it('answers what is asked of remedies after a violence, which is said again', ()
   for (const asked of ['and then?', 'what about him?'])
     expect(assessConversation(['he slapped me', asked], hit).now?.concern).toBe('violence')
 })
+
+it('stays with a violence where she tells of him what resembles despair, and hears her own', () => {
+  const alike: Recognizer = (message) =>
+    /hit/.test(message)
+      ? { concern: 'violence', certainty: 'sure' }
+      : /gone|point/.test(message)
+        ? { concern: 'self-harm', certainty: 'possible', isLikeness: true }
+        : null
+  expect(assessConversation(['he hit me', 'he’s gone to work now'], alike).now?.concern).toBe('violence')
+  expect(assessConversation(['he hit me', 'I see no point'], alike).now?.concern).toBe('self-harm')
+})

@@ -11,7 +11,15 @@ import {
   withoutWhom,
 } from './asides'
 import type { Concern } from './findConcern'
-import { asksOfRemedies, asksOfStopping, tellsWhen, withoutHabits } from './replies'
+import {
+  asksOfRemedies,
+  asksOfStopping,
+  tellsHistory,
+  tellsOfHim,
+  tellsWhen,
+  treatsHerself,
+  withoutHabits,
+} from './replies'
 import { isFaint, type Judgement, type Recognizer } from './recognizer'
 import { isCrisis, isDoneByOthers } from './safetyAnswer'
 import { saysWhose } from './saysWhose'
@@ -95,7 +103,8 @@ const wasCalm = (before: readonly string[], recognize: Recognizer): boolean =>
 /** How a message is judged by itself, but for what a remark resembles in a conversation that was calm. */
 function judgeInTalk(said: readonly string[], at: number, recognize: Recognizer): Judgement | null {
   const judged = judgeAlone(said[at]!, recognize)
-  const isChance = judged?.isLikeness && at > 0 && isCalmRemark(said[at]!) && wasCalm(said.slice(0, at), recognize)
+  const isRemark = [isCalmRemark, tellsHistory, treatsHerself].some((is) => is(said[at]!))
+  const isChance = judged?.isLikeness && at > 0 && isRemark && wasCalm(said.slice(0, at), recognize)
   return isChance ? null : judged
 }
 
@@ -220,7 +229,8 @@ export function assessConversation(
   // Whoever is ill and has told nobody is not surely in despair for that.
   if (own && before && !isFaint(own) && isCrisis(own.concern) && !isCrisis(before)) return { now: own, ...remembered }
   // Of somebody who was in need a moment ago, less is enough; what is faint does not say of which kind.
-  if (own && before) return { now: { concern: isFaint(own) ? before : own.concern, certainty: 'sure' }, ...remembered }
+  const isOfBefore = own && before && (isFaint(own) || (own.isLikeness && isDoneByOthers(before) && tellsOfHim(last)))
+  if (own && before) return { now: { concern: isOfBefore ? before : own.concern, certainty: 'sure' }, ...remembered }
   // What is asked of tablets and sweats after a violence is no more of it, which is said again before the answer.
   if (spokenOf && isDoneByOthers(spokenOf.concern) && own === null && asksOfRemedies(last))
     return { now: null, ...remembered }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { asksOfRemedies, asksOfStopping, tellsWhen, withoutHabits } from './replies'
+import { readExamples } from '../../content/readExamples'
+import {
+  asksOfRemedies,
+  asksOfStopping,
+  tellsHistory,
+  tellsOfHim,
+  tellsWhen,
+  treatsHerself,
+  withoutHabits,
+} from './replies'
 
 describe('what says nothing but when', () => {
   it.each([
@@ -50,4 +59,55 @@ it('asks of what may be taken, and of nobody', () => {
     expect(asksOfRemedies(asked)).toBe(true)
   for (const asked of ['could he put magnesium in it?', 'what vitamins make her leave?', 'and then?', 'sleep'])
     expect(asksOfRemedies(asked)).toBe(false)
+})
+
+describe('what says nothing but what she has, takes or eats', () => {
+  it.each([
+    'I have epilepsy by the way',
+    'oh I left out that i’m on apixaban',
+    'I should have said I take lithium',
+    'sorry, I’ve got lupus and I am on steroids',
+    'forgot to mention, diabetes, type 2',
+    'I had endometriosis for years',
+  ])('%s', (message) => expect(tellsHistory(message)).toBe(true))
+
+  it.each([
+    'I have lithium here and nobody is home',
+    'I took the warfarin, all of it',
+    'I am on morphine and can’t breathe',
+    'I have saved my codeine',
+    'is lithium safe?',
+    'I have a dog',
+  ])('says more: %s', (message) => expect(tellsHistory(message)).toBe(false))
+
+  it.each([
+    'I’ll make myself a stir fry so',
+    'I’m going to have a cuppa',
+    'off to make dinner',
+    'I will bake a cake then',
+    'i’ll have my edamame then',
+    'I’m off to put the kettle on',
+  ])('treats herself: %s', (message) => expect(treatsHerself(message)).toBe(true))
+
+  it.each(['I’ll have all the pills with my tea, I can’t cope', 'I’ll make it stop', 'I’m going to have enough'])(
+    'does not: %s',
+    (message) => expect(treatsHerself(message)).toBe(false),
+  )
+
+  it.each(['he’s gone to work now', 'don’t worry, he is calm now', 'my husband said sorry', 'he bought flowers'])(
+    'tells of him: %s',
+    (message) => expect(tellsOfHim(message)).toBe(true),
+  )
+  it.each(['I can’t go on', 'he’s gone and I don’t want to be here', 'it is over'])('tells of her: %s', (message) =>
+    expect(tellsOfHim(message)).toBe(false),
+  )
+
+  it('is found in no example of need', () => {
+    const ofNeed = readExamples().examples.filter(({ concern }) => concern !== null)
+    const heard = ofNeed.filter(({ message }) =>
+      [tellsHistory, treatsHerself, tellsWhen].some((tells) => tells(message)),
+    )
+    expect(ofNeed.length).toBeGreaterThan(1000)
+    expect(heard).toEqual([])
+  })
 })

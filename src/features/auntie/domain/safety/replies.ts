@@ -1,3 +1,4 @@
+import { conditionsOf, medicinesIn } from '../answer/question/medicinesAndConditions'
 import { hasQuestionForm } from '../answer/question/questionForm'
 import { ofNeed } from './asides'
 
@@ -45,6 +46,34 @@ export function withoutHabits(message: string): string {
     ? ''
     : plain
 }
+
+/** How somebody tells of what she has or takes, without the names of it. */
+const wordsOfHistory =
+  /\b(?:oh|ah|ok(?:ay)?|sorry|wait|yes|no|and|also|but|so|well|by the way|btw|ps|i['’]?ve|i['’]?m|i|am|have|has|had|got|get|take|taking|takes|on|was|been|am|with|for|since|from|of|a|an|the|my|some|it|is|that|this|if|in case|matters?|helps?|makes? a difference|changes? (?:anything|things)|forgot|left out|should|ought|to|say|said|mention|mentioned|add|didn['’]?t|did not|didnt|tell|told|you|meant|which|too|as well|years?|months?|weeks?|ages|always|now|daily|every day|every night|night|day|\d+ ?(?:mg|mcg)?|mild|bit|diagnosed|age|at|in|kind|type|well controlled|under control)\b/gi
+const mostWordsOfHistory = 18
+/** Whether a message says nothing but what she has or takes: “I should have said I have epilepsy”. */
+export function tellsHistory(message: string): boolean {
+  if (message.trim().split(/\s+/).length > mostWordsOfHistory || message.includes('?')) return false
+  const names = [...conditionsOf(message), ...medicinesIn(message)]
+  if (names.length === 0) return false
+  const rest = names.reduce((text, { asked }) => text.replace(new RegExp(asked.source, 'gi'), ' '), message)
+  return !/[a-z]{2}/i.test(rest.replace(wordsOfHistory, ' '))
+}
+
+/** “I’ll make myself a cocoa”, of something to eat or drink. */
+const treat =
+  /\b(?:i(?:['’]?ll| will|['’]?m (?:going to|gonna|off to|about to))|off to|going to) (?:just |go and )?(?:hav(?:e|ing)|mak(?:e|ing)|eat(?:ing)?|bak(?:e|ing)|cook(?:ing)?|order(?:ing)?|enjoy(?:ing)?|put(?:ting)?|get(?:ting)?)\b[^.?!]{0,30}\b(?:tea|cuppa|kettle|coffee|cocoa|hot chocolate|stir fry|soup|salad|toast|cake|scones?|dinner|lunch|breakfast|supper|sandwich|snack|biscuits?|yog(?:h)?urt|porridge|eggs?|tofu|edamame|soy\w*|beans|lentils|fish|salmon|chicken|curry|pasta|rice|fruit|berries|nuts|smoothie|milk)\b/i
+export const treatsHerself = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWords &&
+  treat.test(message) &&
+  !ofNeed.test(message.replace(/\bmyself\b/gi, ' '))
+
+/** “He’s gone to work now”, of him and not of her who writes. */
+const ofHim =
+  /^\W*(?:(?:oh|no|well|but|and|ok(?:ay)?|anyway|don['’]?t worry|it['’]?s fine)\W+)*(?:he|she|they|my (?:husband|partner|boyfriend|wife|girlfriend|son|ex|dad|father|brother))(?:['’]s|['’]?re| is| are| was| were| has| had| went| said| did| does| bought| gave| apologi[sz]ed| promised| never)?\b/i
+const ofHerself = /\b(?:i|i['’]?m|im|i['’]?ve|ive|i['’]?d|myself|my own)\b/i
+export const tellsOfHim = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWords && ofHim.test(message) && !ofHerself.test(message)
 
 /** A question of hers about something that is taken or a complaint, and not about somebody. */
 const ofRemedies =
