@@ -146,9 +146,9 @@ const findCutOff = (page: Page) =>
 
 /**
  * Sets the browser's type size to twice the usual, as its settings do, on a phone: nothing may scroll sideways.
- * @param inView what has to be in view all the same
+ * @param meanwhile what has to be in view all the same, or what else has to hold
  */
-export async function expectToFitWithLargeText(page: Page, inView?: Locator): Promise<void> {
+export async function expectToFitWithLargeText(page: Page, meanwhile?: Locator | (() => Promise<void>)): Promise<void> {
   const before = page.viewportSize()!
   await page.setViewportSize({ width: 390, height: 844 })
   const session = await page.context().newCDPSession(page)
@@ -157,7 +157,8 @@ export async function expectToFitWithLargeText(page: Page, inView?: Locator): Pr
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'with text at twice its size')
     .toBeLessThanOrEqual(390)
   await expect.poll(() => findCutOff(page), 'buttons and links that stick out').toEqual([])
-  if (inView) await expect(inView).toBeInViewport({ ratio: 1 })
+  if (typeof meanwhile === 'function') await meanwhile()
+  else if (meanwhile) await expect(meanwhile).toBeInViewport({ ratio: 1 })
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await session.detach()
   await page.setViewportSize(before)

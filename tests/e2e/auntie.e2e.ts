@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expectNoAxeViolationsInState, expectToFitNarrowPhone } from './accessibility'
+import { expectNoAxeViolationsInState, expectToFitNarrowPhone, expectToFitWithLargeText } from './accessibility'
 import { deferred, expect, holdScripts, test } from './fixtures'
 
 const failureText =
@@ -87,6 +87,14 @@ test.describe('asking Auntie', () => {
     expect((await line.boundingBox())!.height, 'all of it').toBeGreaterThan(80)
     await expectNoAxeViolationsInState(page)
     await expectToFitNarrowPhone(page)
+  })
+
+  test('with text at twice its size her name stands in words and not in letters', async ({ page }) => {
+    await openChat(page)
+    await expectToFitWithLargeText(page, async () => {
+      const name = page.getByRole('heading', { level: 1, name: 'Ask an Auntie' })
+      await expect.poll(async () => (await name.boundingBox())!.height, 'two lines at most').toBeLessThan(110)
+    })
   })
 
   test('a number to call comes first and stays in view on the smallest phone', async ({ page }) => {

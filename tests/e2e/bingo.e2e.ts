@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { expectNoAxeViolationsInState } from './accessibility'
+import { expectNoAxeViolationsInState, expectToFitWithLargeText } from './accessibility'
 import { deferred, expect, now, test, visit } from './fixtures'
 
 const path = '/self-care-bingo'
@@ -125,6 +125,8 @@ test('a full bingo: lines, the reward, the banner, and a new board', async ({ pa
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
   expect(await page.evaluate(() => localStorage.getItem('power-years-session-id'))).toBe(session)
   await page.getByRole('button', { name: 'New Board' }).click()
+  await expect(page.getByRole('button', { name: 'Empty this board' }), 'of an empty board').toHaveCount(0)
+  await expect(page.getByRole('dialog')).not.toContainText('0 squares')
   await page.getByRole('button', { name: 'Empty every board' }).click()
   // The board is empty already: what tells is that another game begins.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('power-years-session-id'))).not.toBe(session)
@@ -163,6 +165,15 @@ test('on a small phone the board itself is there, five by five, and a press open
   await expect(page.getByText('Ten slow circles back.').filter({ visible: true })).toBeVisible()
   await page.getByRole('button', { name: 'I did this' }).click()
   await expect(square(page, 'Roll your shoulders')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('with text at twice its size the words of a square stay within it', async ({ page }) => {
+  await openGentleDay(page)
+  await expectToFitWithLargeText(page, async () => {
+    const sticksOut = (buttons: Element[]) =>
+      buttons.filter((button) => button.scrollWidth > button.clientWidth).map(({ textContent }) => textContent)
+    await expect.poll(() => squares(page).evaluateAll(sticksOut)).toEqual([])
+  })
 })
 
 test.describe('when a call fails', () => {

@@ -132,11 +132,11 @@ export function Chat({ texts, countries, portrait, face, title }: ChatProps) {
         className="flex min-h-[calc(100dvh-8.4rem)] min-w-0 flex-col md:min-h-[calc(100dvh-9.4rem)] lg:col-start-2 lg:row-start-1 lg:min-h-[calc(100dvh-10.5rem)]"
       >
         <div className="mx-auto w-full max-w-3xl flex-1 px-[clamp(1.1rem,4vw,3rem)] pt-2 pb-8 sm:pt-6">
-          <div className="flex min-h-11 items-center gap-3">
+          <div className="flex min-h-11 items-center gap-3 large-text:flex-wrap">
             <div className="h-13 w-11 shrink-0 overflow-hidden rounded-t-full sm:h-19 sm:w-16 lg:hidden dark:border-[1.5px] dark:border-edge">
               {face}
             </div>
-            <div className="flex-1">{title}</div>
+            <div className="flex-1 large-text:basis-1/2">{title}</div>
             {begun ? (
               <Button
                 disabled={pending}

@@ -22,50 +22,53 @@ export function PhoneBoard({ texts, cells, done, lines, onComplete }: PhoneBoard
   const cell = cells.find(({ position }) => position === opened)
   return (
     <>
-      <div
-        role="group"
-        aria-label={texts.boardLabel}
-        className="relative grid auto-rows-fr grid-cols-5 border-t border-l border-edge"
-      >
-        {cells.map(({ position, activity }) => {
-          const isDone = done.has(position)
-          return (
-            <button
-              key={position}
-              type="button"
-              aria-pressed={isDone}
-              aria-expanded={position === opened}
-              aria-controls="open-square"
-              onClick={() => setOpened(position === opened ? null : position)}
-              className={clsx(
-                'flex min-h-20 min-w-11 flex-col items-center justify-center gap-0.5 overflow-hidden px-0.5 py-1 border-r border-b border-edge transition-colors duration-200 focus-visible:outline-offset-[-4px]',
-                isDone ? 'bg-sage text-on-sage focus-visible:outline-on-sage' : 'text-marigold',
-                !isDone && position === opened && 'bg-leaf',
-                position === opened && 'outline-3 outline-offset-[-4px] outline-current',
-              )}
-            >
-              {isDone && <CheckIcon size={18} className="shrink-0" />}
-              <span
+      {/* With text at twice its size the words of a square need more room than a fifth of a phone. */}
+      <div className="large-text:overflow-x-auto">
+        <div
+          role="group"
+          aria-label={texts.boardLabel}
+          className="relative grid auto-rows-fr grid-cols-5 border-t border-l border-edge large-text:w-[18rem]"
+        >
+          {cells.map(({ position, activity }) => {
+            const isDone = done.has(position)
+            return (
+              <button
+                key={position}
+                type="button"
+                aria-pressed={isDone}
+                aria-expanded={position === opened}
+                aria-controls="open-square"
+                onClick={() => setOpened(position === opened ? null : position)}
                 className={clsx(
-                  'line-clamp-5 w-full text-[0.76rem] leading-[1.15] tracking-tight break-words hyphens-auto max-[23.5rem]:text-[0.7rem] max-[21rem]:text-[0.62rem]',
-                  !isDone && 'text-ink',
+                  'flex min-h-20 min-w-11 flex-col items-center justify-center gap-0.5 overflow-hidden px-0.5 py-1 border-r border-b border-edge transition-colors duration-200 focus-visible:outline-offset-[-4px]',
+                  isDone ? 'bg-sage text-on-sage focus-visible:outline-on-sage' : 'text-marigold',
+                  !isDone && position === opened && 'bg-leaf',
+                  position === opened && 'outline-3 outline-offset-[-4px] outline-current',
                 )}
               >
-                {activity}
-              </span>
-            </button>
-          )
-        })}
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="pointer-events-none absolute inset-0 size-full fill-none stroke-gold"
-          strokeLinecap="round"
-          strokeWidth={1.6}
-        >
-          <path d={lines.map(lineStroke).join('')} />
-        </svg>
+                {isDone && <CheckIcon size={18} className="shrink-0" />}
+                <span
+                  className={clsx(
+                    'line-clamp-5 w-full text-[0.76rem] leading-[1.15] tracking-tight break-words hyphens-auto max-[23.5rem]:text-[0.7rem] max-[21rem]:text-[0.62rem]',
+                    !isDone && 'text-ink',
+                  )}
+                >
+                  {activity}
+                </span>
+              </button>
+            )
+          })}
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="pointer-events-none absolute inset-0 size-full fill-none stroke-gold"
+            strokeLinecap="round"
+            strokeWidth={1.6}
+          >
+            <path d={lines.map(lineStroke).join('')} />
+          </svg>
+        </div>
       </div>
       <div id="open-square" aria-live="polite" className="mt-3 min-h-40 border border-line bg-leaf p-4">
         {cell ? (

@@ -29,6 +29,12 @@ async function emptyBoard(sessionId: string, boardId: number): Promise<void> {
   })
 }
 
+/** What is lost with this board; of an empty one there is nothing to say and nothing to empty. */
+function describeLoss({ restartOne, restartMany }: BingoTexts, found: number): string | undefined {
+  if (found === 0) return undefined
+  return found === 1 ? restartOne : restartMany.replaceAll('{count}', String(found))
+}
+
 /** Asks before squares are lost, and says which: of this board, or of all of them. */
 export function RestartDialog({ texts, board, sessionId, found, onClose }: RestartDialogProps) {
   const client = useQueryClient()
@@ -51,12 +57,14 @@ export function RestartDialog({ texts, board, sessionId, found, onClose }: Resta
       onOpenChange={onClose}
       caption={board.name}
       title={texts.restartHeading}
-      description={found === 1 ? texts.restartOne : texts.restartMany.replaceAll('{count}', String(found))}
+      description={describeLoss(texts, found)}
     >
       <div className="flex flex-col items-stretch gap-3">
-        <Button aria-disabled={emptying.isPending} onClick={() => emptying.isPending || emptying.mutate()}>
-          {emptying.isPending ? texts.emptying : texts.emptyButton}
-        </Button>
+        {found > 0 && (
+          <Button aria-disabled={emptying.isPending} onClick={() => emptying.isPending || emptying.mutate()}>
+            {emptying.isPending ? texts.emptying : texts.emptyButton}
+          </Button>
+        )}
         <Button
           variant="danger"
           aria-describedby="every-board"

@@ -65,7 +65,7 @@ export function ExitPage({ address, beside }: { address: string; beside?: ReactN
   return (
     // A strip of its own that nothing shows through: what is scrolled goes behind it, as behind the edge of the window.
     <div className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="page-width flex items-center justify-end">
+      <div className="page-width flex items-center justify-end gap-x-2">
         {beside}
         <a
           data-exit-page

@@ -12,7 +12,7 @@ export function SiteFooter({ texts, shell }: { texts: ShellTexts; shell: ShellVi
       <div className="page-width">
         <nav aria-label="Footer" className="print:hidden">
           {/* An index in columns: a line of links would break anywhere. */}
-          <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-4 lg:gap-x-12">
+          <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-4 lg:gap-x-12 large-text:grid-cols-1">
             {texts.footerLinks.map(({ href, label }) => (
               <li key={href + label} className="border-b border-line">
                 <SiteLink href={href} className="flex min-h-11 items-center leading-tight no-underline hover:underline">
@@ -25,7 +25,7 @@ export function SiteFooter({ texts, shell }: { texts: ShellTexts; shell: ShellVi
         {/* Below it one row, the mark before its words. */}
         <div className="items-center gap-x-5 sm:mt-6 sm:flex">
           <BrandMark size={44} className="shrink-0 max-sm:hidden print:hidden" />
-          <div className="order-last sm:-mr-4 sm:ml-auto">
+          <div className="order-last max-sm:mt-4 sm:-mr-4 sm:ml-auto">
             <ThemeChoice
               label={texts.light}
               names={{ light: texts.themeDay, dark: texts.themeNight, dim: texts.themeDim }}
