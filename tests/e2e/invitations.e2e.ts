@@ -44,6 +44,7 @@ test.describe('inviting a friend', () => {
     await form.getByRole('button', { name: 'Send Invitation' }).click()
     await expect(toast(page)).toContainText('Invitation Sent!')
     await expect(toast(page)).toContainText('Community invitation sent successfully.')
+    await expect(toast(page), 'without a mail provider').toContainText('it waits here, and nobody gets it.')
     await expect(form.getByLabel('Her email address')).toHaveValue('')
     await expect(form.getByLabel('Your name'), 'the next letter is from the same person').toHaveValue('Ann')
   })
@@ -202,6 +203,7 @@ test.describe('the link in a letter', () => {
   test('says when it is not complete', async ({ page }) => {
     await page.goto('/never-again?token=torn-off')
     await expectNoAxeViolationsInState(page)
+    await expect(page.getByRole('heading', { level: 1 }), 'promises nothing yet').toHaveText('Shall we stop writing?')
     await page.getByRole('button', { name: 'Never write to me again' }).click()
     await expect(page.getByText('This link is not complete.')).toBeVisible()
   })

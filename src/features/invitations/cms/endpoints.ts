@@ -1,3 +1,4 @@
+import { isEmailProviderConfigured } from '@/integrations/email/sendEmail'
 import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import type { RateLimit } from '@/shared/cms/rateLimits'
@@ -23,6 +24,12 @@ import { sendInvitationEmail, sendSharedModuleEmail } from './visitorEmails'
 /** Limits emails to other people. */
 const inviteLimit: RateLimit = { name: 'invite', windowSeconds: 60 * 60, perVisitor: 20, perNetwork: 60 }
 
+/** Without a mail provider a letter is kept and goes nowhere, whatever the words of success say. */
+const describeOutcome = (success: string): string =>
+  isEmailProviderConfigured()
+    ? success
+    : `${success} Mail isn’t set up on this site: it waits here, and nobody gets it.`
+
 export const invitationEndpoints = [
   defineEndpoint({
     contract: sendCommunityInvitation,
@@ -30,7 +37,7 @@ export const invitationEndpoints = [
     limit: inviteLimit,
     handler: async ({ req, body }) => {
       await sendInvitationEmail(req, body.email, body.inviterName)
-      return { message: 'Community invitation sent successfully.' }
+      return { message: describeOutcome('Community invitation sent successfully.') }
     },
   }),
   defineEndpoint({
@@ -39,7 +46,7 @@ export const invitationEndpoints = [
     limit: inviteLimit,
     handler: async ({ req, body }) => {
       await sendSharedModuleEmail(req, body)
-      return { message: 'Education module shared successfully.' }
+      return { message: describeOutcome('Education module shared successfully.') }
     },
   }),
   defineEndpoint({
