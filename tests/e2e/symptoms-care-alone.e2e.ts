@@ -10,6 +10,7 @@ test('whoever keeps medicines and visits alone has a sheet of them, which counts
   await expect(own).toHaveCount(0)
   await page.getByRole('button', { name: 'Medicines and visits' }).click()
   const care = page.getByRole('dialog', { name: 'Medicines and visits' })
+  await expect(care.getByText('The reminder is a file'), 'where there is nothing to be reminded of').toHaveCount(0)
   await care.getByRole('button', { name: 'Add a visit' }).click()
   await care.getByLabel('Day', { exact: true }).fill(day(-7))
   await care.getByLabel('Question 1').fill('How long do I take it?')

@@ -69,6 +69,15 @@ test('the calendar is walked by keyboard alone and reads out its days', async ({
   expect(await grid.locator('button[tabindex="0"]').count()).toBe(1)
 })
 
+test('a day of which nothing was said is not kept, and that is said', async ({ page }) => {
+  await visit(page, path)
+  await page.getByRole('button', { name: 'Note today' }).click()
+  await page.getByRole('button', { name: 'Keep this day' }).click()
+  await expect(toast(page, 'Nothing Noted')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(history(page)).toHaveCount(0)
+})
+
 test('the calendar shows what was just kept, and stays where something was deleted', async ({ page }) => {
   await withHistory(page, month)
   const chosen = history(page).getByRole('gridcell', { selected: true }).getByRole('button')

@@ -36,6 +36,9 @@ export function CareDialog({ texts, onClose }: CareDialogProps) {
   )
 }
 
+/** What has ended needs no reminder. */
+const isTaken = ({ until }: StoredMedicine) => until === null || until >= dayOf(serverNow())
+
 /** The hour of a reminder; a calendar changes it with one press. */
 const reminderHour = 8
 
@@ -86,8 +89,7 @@ function Medicines({ texts }: Words) {
               onChange={() => setEditing(medicine)}
               onDelete={() => remove(medicine)}
               more={
-                // What has ended needs none.
-                (until === null || until >= dayOf(serverNow())) && (
+                isTaken(medicine) && (
                   <Button
                     variant="quiet"
                     size="small"
@@ -117,7 +119,9 @@ function Medicines({ texts }: Words) {
           {texts.addMedicine}
         </Button>
       )}
-      <p className="mt-3 text-sm text-soft-ink">{withValues(texts.reminderNote, { title: texts.reminderTitle })}</p>
+      {data.some(isTaken) && (
+        <p className="mt-3 text-sm text-soft-ink">{withValues(texts.reminderNote, { title: texts.reminderTitle })}</p>
+      )}
     </section>
   )
 }

@@ -148,8 +148,9 @@ function DayForm({ texts, formId, day, onDone }: DayFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (saving.isPending) return
-    if (before || saysAnything(entry)) saving.mutate()
-    else onDone()
+    if (before || saysAnything(entry)) return saving.mutate()
+    notify({ title: 'Nothing Noted', description: 'So nothing is kept of this day.' })
+    onDone()
   }
 
   return (

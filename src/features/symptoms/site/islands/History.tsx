@@ -177,7 +177,6 @@ type CommonestNamesProps = {
 
 /** The most frequent items with their counts, or a note that there are too few entries. */
 export function MostFrequent({ texts, title, few, commonest: { named, ranking } }: CommonestNamesProps) {
-  const most = ranking?.[0]?.entries ?? 1
   return (
     <section>
       <h3 className="border-b-[1.5px] border-ink pb-2">{title}</h3>
@@ -193,7 +192,7 @@ export function MostFrequent({ texts, title, few, commonest: { named, ranking } 
               </p>
               {!tooLittle && (
                 <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" className="mt-1.5 h-1 w-full">
-                  <path d={`M0 1h${(100 * entries) / most}`} stroke="var(--color-marigold)" strokeWidth={2} />
+                  <path d={`M0 1h${(100 * entries) / named}`} stroke="var(--color-marigold)" strokeWidth={2} />
                 </svg>
               )}
             </li>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import { loadOnIntent } from '@/shared/browser/loadOnIntent'
-import type { RedFlag } from '@/shared/lib/redFlags'
+import { splitAudience, type RedFlag } from '@/shared/lib/redFlags'
 import { withValues } from '@/shared/lib/pageTexts'
 import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
@@ -64,21 +64,26 @@ export function FlagChoice({
     <Folded title={withValues(texts.signsHeading, { count: chosen.size })}>
       <fieldset>
         <legend className="text-sm text-soft-ink">{texts.signsLegend}</legend>
-        {flags.map(({ key, who, sign }) => (
-          <Choice
-            key={key}
-            type="checkbox"
-            variant="plain"
-            marked
-            checked={chosen.has(key)}
-            onChange={() => onToggle(key)}
-          >
-            <span className="min-w-0">
-              {who && <span className="block text-sm text-soft-ink">{who}</span>}
-              {sign}
-            </span>
-          </Choice>
-        ))}
+        {flags.map(({ key, who, sign }) => {
+          const { leads, follows } = splitAudience(who)
+          return (
+            <Choice
+              key={key}
+              type="checkbox"
+              variant="plain"
+              marked
+              className="py-1.5"
+              checked={chosen.has(key)}
+              onChange={() => onToggle(key)}
+            >
+              <span className="min-w-0">
+                {leads && <span className="block text-sm text-soft-ink">{leads}</span>}
+                {sign}
+                {follows && <span className="block text-sm text-soft-ink">{follows}</span>}
+              </span>
+            </Choice>
+          )
+        })}
       </fieldset>
     </Folded>
   )
@@ -147,6 +152,7 @@ export function NoteChoice({ texts, notes, chosen, onToggle }: Words & { notes: 
             type="checkbox"
             variant="plain"
             marked
+            className="py-1.5"
             checked={chosen.has(key)}
             disabled={!chosen.has(key) && lines > 0 && lines + linesOf(text) > maxLines.notes}
             onChange={() => onToggle(key)}
