@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 
 import { expect, now, test, untilHydrated, visit } from './fixtures'
 import { finishPiece, isSpeaking, said, stubSpeech, voices } from './speechStub'
@@ -45,7 +45,10 @@ test.describe('a module’s page', () => {
     await expect(link).toHaveAttribute('rel', /noopener/)
     await expect(page.getByText('Reviewed on')).toBeVisible()
     await expect(page.getByText('Next review due')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Read next' }).getByRole('link').first()).toBeVisible()
+    const next = page.getByRole('navigation', { name: 'Read next' })
+    await expect(next.getByRole('link').first()).toBeVisible()
+    const top = async (place: Locator) => (await place.boundingBox())!.y
+    expect(await top(next), 'before sources as long as the text').toBeLessThan(await top(sources))
   })
 
   test('every number in the text leads to its source, and back', async ({ page }) => {

@@ -162,7 +162,7 @@ export function WarningSignsScreen({ texts, flags, preview, numbers }: WarningSi
         <div className="mt-6 lg:sticky lg:top-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start print:hidden">
           {numbers}
         </div>
-        <div className="lg:mt-4 print:[&_ul]:columns-2 print:[&_ul]:gap-8">
+        <div className="max-lg:pt-5 lg:mt-4 print:[&_ul]:columns-2 print:[&_ul]:gap-8">
           {groups.map((group) => (
             <Group key={group.area} texts={texts} group={group} />
           ))}

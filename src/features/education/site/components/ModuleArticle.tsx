@@ -121,10 +121,11 @@ export function ModuleArticle({ module, texts, routeNames, address, finish }: Mo
       {redFlags.length > 0 && <RedFlags texts={texts} flags={redFlags} />}
       {finish && <div className="mt-10">{finish}</div>}
       <LeafRule className="my-12 print:hidden" />
-      {sources.length > 0 && <SourceList texts={texts} sources={sources} />}
+      {/* Twenty sources are longer than the text on a phone: who read it, and where to go on, are not to be scrolled for. */}
       <Review texts={texts} module={module} />
       <p className="hidden text-sm print:mt-2 print:block">{address}</p>
       {related.length > 0 && <Related texts={texts} modules={related} />}
+      {sources.length > 0 && <SourceList texts={texts} sources={sources} />}
     </article>
   )
 }

@@ -84,7 +84,7 @@ function Source({ texts, source }: Words & { source: SourceView }) {
 /** The references of a text, numbered as cited. */
 export function SourceList({ texts, sources }: Words & { sources: SourceView[] }) {
   return (
-    <section aria-labelledby="sources" className="print:mt-10">
+    <section aria-labelledby="sources" className="mt-14 print:mt-10">
       <h2 id="sources" className="text-2xl">
         {texts.sourcesHeading}
       </h2>
