@@ -105,7 +105,7 @@ export function PatternOfTheDay({ texts, pattern, reframes, preview }: PatternPr
       <Signs
         heading={texts.seeClinician}
         flags={redFlags.filter(({ urgency }) => urgency !== 'now')}
-        className="sm:row-span-2 lg:col-span-3 lg:row-span-1 lg:[&>ul]:grid lg:[&>ul]:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:[&>ul]:gap-x-14 lg:[&>ul]:gap-y-4 lg:[&>ul>li]:m-0"
+        className="sm:row-span-2 lg:col-span-3 lg:row-span-1 lg:[&>ul]:grid lg:[&>ul]:max-w-none lg:[&>ul]:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:[&>ul]:gap-x-14 lg:[&>ul]:gap-y-4 lg:[&>ul>li]:m-0"
       />
       {reframes.length > 0 && (
         <div className="sm:col-start-1 sm:row-start-3 lg:col-start-3 lg:row-start-1">

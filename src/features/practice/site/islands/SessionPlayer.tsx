@@ -194,7 +194,7 @@ export function SessionPlayer({ texts, session, resumed, onLeave }: SessionRoomP
           {label}
         </button>
         {/* After the one thing to press, for those who go by keyboard; in the corner for those who look. */}
-        <div className="absolute top-3 right-3 flex gap-1 large-text:static large-text:-order-1 large-text:self-end">
+        <div className="absolute top-3 right-3 flex gap-1 lg:right-[calc(50%-24rem)] large-text:static large-text:-order-1 large-text:self-end">
           {(timer.phase === 'running' || timer.phase === 'paused') && (
             <button
               type="button"

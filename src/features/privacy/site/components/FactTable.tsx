@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 type Fact = { name: string; says: ReactNode; details?: ReactNode }
 
@@ -29,13 +29,22 @@ export function FactTable({ caption, captionShows = false, heads, facts }: FactT
       </thead>
       <tbody>
         {facts.map(({ name, says, details }) => (
-          <tr key={name} className="border-b border-line align-top">
-            <th scope="row" className="py-3.5 pr-4 font-semibold">
-              {name}
-              {details && <div className="mt-1 text-sm font-normal text-soft-ink">{details}</div>}
-            </th>
-            <td className="py-3.5 text-right whitespace-nowrap">{says}</td>
-          </tr>
+          <Fragment key={name}>
+            <tr className={clsx('align-top', !details && 'border-b border-line')}>
+              <th scope="row" className="py-3.5 pr-4 font-semibold">
+                {name}
+              </th>
+              <td className="py-3.5 text-right whitespace-nowrap">{says}</td>
+            </tr>
+            {/* A row of its own: beside the answer it has half a phone. */}
+            {details && (
+              <tr className="border-b border-line">
+                <td colSpan={2} className="pb-3.5">
+                  <div className="-mt-2 max-w-measure text-sm text-soft-ink">{details}</div>
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
