@@ -210,7 +210,7 @@ async function* answerFromSources(
   })
   const find = rememberFinds((asked) => index.find(withoutRuled(asked), limits))
   const findAlike = rememberFinds((asked) => index.findAlike(withoutRuled(asked)))
-  const asked = answerBothParts(find, question, findWith(find, { ...query, question }), subjectOf)
+  const asked = answerBothParts(find, question, findWith(find, { ...query, question }), subjectOf, query.earlier)
   // Before what is ranked by her own history: what holds for her is read again before what holds for others.
   const unread = recalled.isInItsWords ? asked : rankUnreadFirst(asked, recent, recalled.isRecalled)
   const fitting = rankByReader(rankByCancerHistory(rankForHelpers(find, unread, question), question), question)

@@ -58,6 +58,7 @@ const inDigits: Record<string, number> = { ten: 10, eleven: 11, twelve: 12, fift
 /** Whoever starts hormones later than this is told otherwise than others. */
 const lateStart = { age: 60, years: 10 }
 const earliestUsual = 45
+const latestUsual = 55
 /** What is asked of an age at which hormones are begun: whether it is late for them, or within their time. */
 function askOfStarting(question: string, subject: string, told: string): string | undefined {
   const isOfHerAge = asksOfAge.test(question) || (told.trim() !== '' && ofHerTime.test(question))
@@ -70,6 +71,15 @@ function askOfStarting(question: string, subject: string, told: string): string 
   return age >= lateStart.age || years > lateStart.years
     ? `Is it too late to start HRT at ${age}, past 60 or more than ten years after menopause?`
     : 'For whom do the benefits of hormones outweigh the risks, under 60 or within ten years of menopause?'
+}
+
+/** “Is 49 too early for the menopause”, at an age at which most have it. */
+function askOfUsualAge(question: string): string | undefined {
+  const age = Number(/\b(\d\d)\b/.exec(question)?.[1] ?? 0)
+  const isAsked = /\btoo (?:young|old|late|early)\b/i.test(question) && /\b(?:menopaus\w*|the change)\b/i.test(question)
+  return isAsked && age >= earliestUsual && age <= latestUsual
+    ? `At what age does menopause come for most, and is ${age} usual?`
+    : undefined
 }
 
 const ofCooling =
@@ -120,6 +130,8 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
     return 'Do I need a progestogen with estrogen after a hysterectomy?'
   if (has('clot')?.text.includes('clot') && ofContraception.test(subject) && !hormones.asked.test(question))
     return 'Which contraception is safe after a blood clot?'
+  if (/\bstroke|\btia/i.test(has('clot')?.text ?? '') && ofForms.test(question))
+    return 'After a stroke, can I have HRT?'
   if (has('clot')?.text.includes('clot') && ofForms.test(question))
     return 'After a blood clot, can I have HRT, and is it a patch or gel or tablets?'
   if (has('aura') && ofContraception.test(subject) && !hormones.asked.test(question))
@@ -135,6 +147,8 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
     ? undefined
     : askOfStarting(question, subject, [has('age')?.text, has('no periods')?.text, earlier].join(' '))
   if (ofStart) return ofStart
+  const usual = askOfUsualAge(question)
+  if (usual) return usual
   if (ofCooling.test(question) && ofFlashes.test(subject) && ofNight.test(subject))
     return 'Does cooling the bedroom help with night sweats?'
   if (stopsHormones.test(question)) return 'What happens when I stop HRT, at once or bit by bit?'

@@ -67,7 +67,7 @@ const parts: readonly [RegExp, string][] = [
   [/\b(?:blood )?sugars?\b/i, 'I have diabetes.'],
 ]
 const isNotWell =
-  /\bmy (kidneys?|liver|thyroid|blood pressure|bp|heart|(?:blood )?sugars?)\b(?: \w+){0,3}? (?:bad|weak|fail\w*|only works?|only work|poor|dodgy|damaged|scarred|fatty|under-?active|over-?active|slow|high|up|through the roof|enlarged|playing up|packed (?:up|in)|gave out|not (?:great|good|right|working|well)|at \d+)\b/i
+  /\bmy (kidneys?|liver|thyroid|blood pressure|bp|heart|(?:blood )?sugars?)\b(?: \w+){0,3}? (?:raised|abnormal|off|deranged|reduced|bad|weak|fail\w*|only works?|only work|poor|dodgy|damaged|scarred|fatty|under-?active|over-?active|slow|high|up|through the roof|enlarged|playing up|packed (?:up|in)|gave out|not (?:great|good|right|working|well)|at \d+)\b/i
 const isRacing = /\b(?:heart) (?:races?|racing|pounds?|pounding|flutter\w*|rate)\b/i
 const pressure = /\b(?:i (?:have|['’]ve|get|suffer)|i['’]ve got|got|with) (?:\w+ )?(?:high|raised) blood pressure\b/i
 

@@ -107,6 +107,9 @@ describe('what is only stated', () => {
       ['im on the patch since march', 'can i swim with the patch on'],
       ['I hate swimming in cold water', 'what shoes are best for heel pain'],
       ['needles terrify me', 'what do I say to my daughter'],
+      ['he won’t sleep beside me', 'what should I do'],
+      ['it makes me so groggy', 'can I leave it out'],
+      ['needles terrify me', 'what can I eat for iron'],
       ['needles terrify me', 'new subject. what should I cook for dinner'],
     ])
       expect(kinds(...said)).toEqual([])
@@ -148,6 +151,12 @@ describe('what is asked in the words of the library', () => {
       `I am 59. Last period was at 46. ${late(59)}`,
     ],
     [['I’m 63 now'], 'would it be wrong to begin hrt now', `I am 63. ${late(63)}`],
+    [['I had a stroke'], 'could I try oestrogen tablets', 'I had a stroke. After a stroke, can I have HRT?'],
+    [
+      ['Is 39 too early to go through menopause'],
+      'typo, 49 not 39',
+      'At what age does menopause come for most, and is 49 usual?',
+    ],
     [['I had a blood clot'], 'is 62 too old to start hrt', /clot.*After a blood clot/],
   ] as const)('of an age: %j, %s', (said, asked, written) => {
     if (typeof written === 'string') expect(recall(...said, asked).inFull).toBe(written)

@@ -40,12 +40,12 @@ const withoutChecked = (query: SearchQuery, before: readonly string[]): SearchQu
 const ofHer = /^\W*(?:i['’]?m|i am|i have|i['’]ve|i had|i work|i live|my)\b/i
 /** “Yes it’s heavy but …” answers what was read, and “my wife is 51 …” is not of her. */
 const isReply =
-  /^\W*(?:yes|yeah|yep|yup|no|nope|nah|ok(?:ay)?|fine|right|true|exactly|it['’]?s (?:fine|ok|okay|grand|all right|alright|not that)|that['’]?s (?:it|right|fine|true|ok|okay|not)|thanks?|ta|cheers|i know|i see|will do|not really|sort of|kind of|don['’]?t worry|never mind|none of)\b/i
+  /^\W*(?:it|that|this|they|these|those|yes|yeah|yep|yup|no|nope|nah|ok(?:ay)?|fine|right|true|exactly|it['’]?s (?:fine|ok|okay|grand|all right|alright|not that)|that['’]?s (?:it|right|fine|true|ok|okay|not)|thanks?|ta|cheers|i know|i see|will do|not really|sort of|kind of|don['’]?t worry|never mind|none of)\b/i
 const isOfAnother =
-  /^\W*my (?:\w+ ){0,2}?(?:husband|wife|partner|m[uo]m|mother|dad|father|sister|brother|daughter|son|friend|boss|doctor|gp|neighbou?r|aunt|gran|nan|dogs?|cats?|kids?|children)\b/i
+  /^\W*(?:he|she|they|we)\b|^\W*my (?:\w+ ){0,2}?(?:manager|colleague|employer|landlord|husband|wife|partner|m[uo]m|mother|dad|father|sister|brother|daughter|son|friend|boss|doctor|gp|neighbou?r|aunt|gran|nan|dogs?|cats?|kids?|children)\b/i
 /** What is asked of words, of the kitchen or the shops has nothing to do with how she is. */
 const isOfElse =
-  /\b(?:(?:say|tell|explain|talk|reply|answer|write|bring (?:it|this|that) up)\b[^.?!]{0,30}\b(?:to|him|her|them|my|about)|cook\w*|recipes?|bak(?:e|ing)|shoes?|boots|sandals|trainers|bras?|pillows?|mattress|pyjamas|nightie|clothes|wear|buy (?:for|her|him)|apps?|books?|podcasts?|films?|gifts?|presents?|shampoo|lipstick|moisturi[sz]er|mascara)\b|^\W*(?:(?:ok(?:ay)?|right|so|anyway|and)\W+)*(?:(?:completely |totally )?(?:new|separate|different|another|unrelated) (?:question|subject|topic|thing)|change of subject|something else)\b/i
+  /\b(?:eat|foods?|meals?)\b|\b(?:(?:say|tell|explain|talk|reply|answer|write|bring (?:it|this|that) up)\b[^.?!]{0,30}\b(?:to|him|her|them|my|about)|cook\w*|recipes?|bak(?:e|ing)|shoes?|boots|sandals|trainers|bras?|pillows?|mattress|pyjamas|nightie|clothes|wear|buy (?:for|her|him)|apps?|books?|podcasts?|films?|gifts?|presents?|shampoo|lipstick|moisturi[sz]er|mascara)\b|^\W*(?:(?:ok(?:ay)?|right|so|anyway|and)\W+)*(?:(?:completely |totally )?(?:new|separate|different|another|unrelated) (?:question|subject|topic|thing)|change of subject|something else)\b/i
 /** Of what is known it is known as well where it has nothing to do with a question; and what this names itself is asked with it. */
 const isKnown = (message: string, asking: string): boolean => {
   const things = thingsIn(message)
@@ -60,10 +60,13 @@ const mostWordsOfStatement = 25
  * What she stated before, where nothing of it is known to bear on her question: it is said back, as only whoever advises her
  * can tell what it changes.
  */
-const statementsOf = (before: readonly string[], asking: string): readonly Fact[] =>
+const pointsBack = /\b(?:it|this|that|them|these|those)\b/i
+const statementsOf = (before: readonly string[], asking: string, earlier: string): readonly Fact[] =>
   (isOfElse.test(asking) ? [] : before)
     .filter((message) => {
       if (isReply.test(message) || isOfAnother.test(message) || isKnown(message, asking)) return false
+      // What “it” stands for is what is asked about.
+      if (pointsBack.test(asking) && earlier.includes(message)) return false
       const words = message.trim().split(/\s+/).length
       const isStated = words >= fewestWords && words <= mostWordsOfStatement && !hasQuestionForm(message)
       const isTalk = replyToChatter(message) !== null && !ofHer.test(message)
@@ -134,7 +137,10 @@ export function recallQuestion(
   const isAlarmed = lookedUp.length < put.length
   const isOfNow = !isAlarmed && lookedUp.every((message) => said.includes(message)) && written === asking
   const told = {
-    facts: beside.length > 0 || !isOfNow || !isOfHerself(asking) ? beside : statementsOf(lookedUp.slice(0, -1), last),
+    facts:
+      beside.length > 0 || !isOfNow || !isOfHerself(asking)
+        ? beside
+        : statementsOf(lookedUp.slice(0, -1), last, query.earlier),
     another: askedFor(put),
   }
   const searched = searchedFor(facts)

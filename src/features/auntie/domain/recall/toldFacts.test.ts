@@ -142,3 +142,14 @@ it.each(['I had my appendix taken out', 'everything is fine, womb and ovaries', 
   'knows of none gone: %s',
   (said) => expect(toldFacts([said]).map(({ kind }) => kind)).not.toContain('womb'),
 )
+
+it.each([
+  ['ps my liver tests are raised', 'I have liver disease.'],
+  ['my kidney numbers came back abnormal', 'I have kidney disease.'],
+  ['my liver enzymes are off', 'I have liver disease.'],
+  ['my blood sugars are raised', 'I have diabetes.'],
+  ['my thyroid is off again', 'I have an underactive thyroid.'],
+  ['my kidney function is reduced', 'I have kidney disease.'],
+])('knows what is not well: %s', (said, text) => {
+  expect(toldFacts([said]).map((fact) => fact.text)).toContain(text)
+})

@@ -115,7 +115,7 @@ export function factsOf(written: string, inHerWords = written): Fact[] {
     add('ovaries', `My ovaries were removed${/\bat \d\d\b/.exec(own)?.[0].replace(/^/, ' ') ?? ''}.`)
   if (
     clot.test(own) &&
-    ofHadClot.test(own) &&
+    (ofHadClot.test(own) || (hasItsTime.test(own) && !isAsked)) &&
     !heavy.test(own) &&
     !/\b(?:no|never|not|without)\b[^.]{0,20}\bclot/i.test(own)
   )

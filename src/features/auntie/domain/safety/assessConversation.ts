@@ -16,6 +16,7 @@ import {
   asksOfStopping,
   tellsHistory,
   tellsOfHim,
+  tellsOldIllness,
   tellsWhen,
   treatsHerself,
   withoutHabits,
@@ -78,6 +79,7 @@ const saysNothingIsWrong = (message: string, { concern }: Judgement) =>
 /** How a message is judged by itself, but for what it resembles where it says nothing of her. */
 function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
   const judged = recognize(message)
+  if (judged && !isCrisis(judged.concern) && tellsOldIllness(message)) return null
   if (!judged?.isLikeness) return judged
   if (
     isAside(message) ||

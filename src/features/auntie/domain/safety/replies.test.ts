@@ -6,6 +6,7 @@ import {
   asksOfStopping,
   tellsHistory,
   tellsOfHim,
+  tellsOldIllness,
   tellsWhen,
   treatsHerself,
   withoutHabits,
@@ -110,4 +111,24 @@ describe('what says nothing but what she has, takes or eats', () => {
     expect(ofNeed.length).toBeGreaterThan(1000)
     expect(heard).toEqual([])
   })
+})
+
+describe('an illness that she had once', () => {
+  it.each([
+    'pulmonary embolism in 2010',
+    'I had a PE when I was 30',
+    'DVT at 29 on the pill',
+    'had a clot on the lung after my daughter was born',
+    'a stroke ten years ago',
+    'heart attack in 2012, I am on aspirin',
+  ])('%s', (message) => expect(tellsOldIllness(message.replace('aspirin', ''))).toBe(true))
+
+  it.each([
+    'pulmonary embolism',
+    'pulmonary embolism in 2010 and breathless now',
+    'a DVT in 2015, and my calf is hot',
+    'I had a stroke in 2019 and my face is odd today',
+    'a clot in my leg since Tuesday',
+    'could it be a clot, like in 2010?',
+  ])('may be of now: %s', (message) => expect(tellsOldIllness(message)).toBe(false))
 })

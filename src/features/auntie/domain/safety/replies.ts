@@ -60,6 +60,17 @@ export function tellsHistory(message: string): boolean {
   return !/[a-z]{2}/i.test(rest.replace(wordsOfHistory, ' '))
 }
 
+const hadOnce =
+  /\b(?:pulmonary |lung )?embolism|\bpe\b|\bdvt|\bdeep vein thrombosis|\bthrombosis|\b(?:blood )?clots?(?: (?:on|in) (?:the|my) (?:lungs?|legs?))?|\b(?:mini[- ]?)?stroke|\btia|\bheart attack/gi
+const longAgo =
+  /\b(?:in |back in |since )?(?:19\d\d|20[01]\d)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:odd )?years (?:ago|back)\b|\b(?:at|aged?|when i was) (?:\d\d|pregnant|young|a girl|a student)\b|\b(?:on|from) the pill\b|\bafter (?:my|the) (?:\w+ )?(?:baby|birth|son|daughter|pregnancy|flight)(?: was born)?\b/gi
+/** “Pulmonary embolism in 2010”: an illness that she had once, and nothing else. */
+export function tellsOldIllness(message: string): boolean {
+  if (message.includes('?') || message.search(hadOnce) === -1 || message.search(longAgo) === -1) return false
+  const rest = message.replace(hadOnce, ' ').replace(longAgo, ' ').replace(wordsOfHistory, ' ')
+  return !/[a-z]{2}|\d{3}/i.test(rest)
+}
+
 /** “I’ll make myself a cocoa”, of something to eat or drink. */
 const treat =
   /\b(?:i(?:['’]?ll| will|['’]?m (?:going to|gonna|off to|about to))|off to|going to) (?:just |go and )?(?:hav(?:e|ing)|mak(?:e|ing)|eat(?:ing)?|bak(?:e|ing)|cook(?:ing)?|order(?:ing)?|enjoy(?:ing)?|put(?:ting)?|get(?:ting)?)\b[^.?!]{0,30}\b(?:tea|cuppa|kettle|coffee|cocoa|hot chocolate|stir fry|soup|salad|toast|cake|scones?|dinner|lunch|breakfast|supper|sandwich|snack|biscuits?|yog(?:h)?urt|porridge|eggs?|tofu|edamame|soy\w*|beans|lentils|fish|salmon|chicken|curry|pasta|rice|fruit|berries|nuts|smoothie|milk)\b/i

@@ -72,3 +72,15 @@ it('answers the last two questions of a letter, where both have answers about wh
   ])
   expect(ask(`${told}Do hormones matter? I am in a small town. Who does the tests here?`)).toEqual(['tests'])
 })
+
+it('asks a first part that names nothing with what was told before it', () => {
+  const seen: string[] = []
+  const findPart = (asked: { question: string; earlier: string }) => {
+    seen.push(`${asked.question} < ${asked.earlier}`)
+    return find(asked)
+  }
+  const subjectOf = (message: string) => (message.startsWith('what') ? 'none' : 'own')
+  answerBothParts(findPart, 'what can she take and how does hair grow', library(place('tests')), subjectOf, 'flashes')
+  expect(seen).toContain('what can she take < flashes')
+  expect(seen).toContain('how does hair grow < ')
+})

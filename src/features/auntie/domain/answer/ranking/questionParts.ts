@@ -124,12 +124,14 @@ function answerCompared<Found extends FoundLibrary>(find: Find<Found>, question:
 /**
  * Puts what answers the second question of a message beside what answers the first, where it asks two of which each has
  * an answer of its own. What is found for both together is found for the louder of them.
+ * @param earlier what was told before, which a part that names nothing is about
  */
 export function answerBothParts<Found extends FoundLibrary>(
   find: Find<Found>,
   question: string,
   whole: Found,
   subjectOf: SubjectOf,
+  earlier = '',
 ): Found {
   const parts = splitQuestionParts(question)
   if (!parts)
@@ -140,7 +142,8 @@ export function answerBothParts<Found extends FoundLibrary>(
     )
   const [first, second] = parts
   const leans = pointsBack.test(second) || subjectOf(second) !== 'own'
-  const firstFound = find({ question: first, earlier: '' })
+  // “What can she take and how do I tell her?” is of what was told before.
+  const firstFound = find({ question: first, earlier: subjectOf(first) === 'own' ? '' : earlier })
   const one = bestAnswer(firstFound)
   const secondFound = find({ question: second, earlier: leans ? first : '' })
   const other = bestAnswer(secondFound)

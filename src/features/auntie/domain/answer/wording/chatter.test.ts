@@ -14,8 +14,9 @@ describe('what is said in the middle of a conversation', () => {
     'celebrating with cake, no further questions',
   ])('asks nothing: %s', (message) => expect(replyToChatter(message)).toBe(listeningText))
 
-  it.each(['Take care of yourself', 'Right, good night Auntie', 'Cheerio, off to bed'])('takes leave: %s', (message) =>
-    expect(replyToChatter(message)).toBe(farewellText),
+  it.each(['Take care of yourself', 'Right, good night Auntie', 'Cheerio, off to bed', 'sleep tight auntie'])(
+    'takes leave: %s',
+    (message) => expect(replyToChatter(message)).toBe(farewellText),
   )
 
   it.each([
@@ -67,6 +68,8 @@ it('laughs along, and wishes joy, where nothing gives reason to worry', () => {
     'I will treat myself to a scone',
     'I’m going to bake now, I think',
     'i’ll pour myself a small one',
+    'dal for dinner so',
+    'beans with my tea then',
   ])
     expect(replyToChatter(message)).toBe(enjoyText)
   expect(replyToChatter('my dog is snoring so loud haha', '', false)).toBe(listeningText)

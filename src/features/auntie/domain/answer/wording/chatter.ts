@@ -11,13 +11,13 @@ const tellsOfSomebody =
 const goesOn =
   /^\W*(?:and|but|or|so|what about|how about|also|only|mostly|mainly|usually|sometimes|especially|when|after|before|because|since|at|in|on|about|for)\b/i
 const leaves =
-  /\b(?:mind yourself|take care(?: of yourself)?|good ?night|night(?:y)? night|(?<=^\W*(?:(?:right|ok|ah|oh|well|so|and) ?)*)night(?: (?:so|then|auntie|love|all|now))?(?=\W*$)|bye(?: bye)?|see you|ta-?ra|toodle-?(?:oo|pip)|cheerio|slán|off to bed|talk (?:soon|tomorrow)|must (?:go|dash)|that(?:['’]s| is) (?:me|all) (?:for now|done|for tonight))\b/i
+  /\b(?:mind yourself|take care(?: of yourself)?|good ?night|night(?:y)? night|(?<=^\W*(?:(?:right|ok|ah|oh|well|so|and) ?)*)night(?: (?:so|then|auntie|love|all|now))?(?=\W*$)|bye(?: bye)?|see you|sleep (?:tight|well)|sweet dreams|ta-?ra|toodle-?(?:oo|pip)|cheerio|slán|off to bed|talk (?:soon|tomorrow)|must (?:go|dash)|that(?:['’]s| is) (?:me|all) (?:for now|done|for tonight))\b/i
 const hasVented =
   /\b(?:(?:rant|moan|vent|whinge|grumble) (?:is )?(?:over|finished|done|ended|complete)|(?:end of|that was my|that['’]?s my) (?:the |my )?(?:rant|moan|vent|whinge)|(?:just|only) (?:venting|moaning|ranting|whinging|needed (?:to|a) (?:\w+ )?(?:vent|moan|rant|whinge))|(?:got|get|had to get|needed to get|feels? better) (?:that |it )?(?:off my chest|for saying it)|(?:that['’]?s|that is) (?:it|all|me done)(?: (?:really|then|now))?(?=\W*$|[.!;] ?\w))/i
 const laughs = /\b(?:ha ?ha\w*|hehe\w*|lol|lmao|rofl)\b|[😂🤣😆😹]/iu
 /** “I’ll have my edamame then” */
 const treatsHerself =
-  /\b(?:i(?:['’]?ll| will|['’]?m (?:going to|gonna|off to|about to))|off to|going to) (?:just |go and |be )?(?:hav(?:e|ing)|mak(?:e|ing)|pour(?:ing)?|eat(?:ing)?|drink(?:ing)?|enjoy(?:ing)?|treat(?:ing)?|put(?:ting)? the kettle|get(?:ting)? (?:myself|a cuppa|my)|bak(?:e|ing)|cook(?:ing)?|run(?:ning)? (?:a|myself a) bath)\b/i
+  /\b(?:i(?:['’]?ll| will|['’]?m (?:going to|gonna|off to|about to))|off to|going to) (?:just |go and |be )?(?:hav(?:e|ing)|mak(?:e|ing)|pour(?:ing)?|eat(?:ing)?|drink(?:ing)?|enjoy(?:ing)?|treat(?:ing)?|put(?:ting)? the kettle|get(?:ting)? (?:myself|a cuppa|my)|bak(?:e|ing)|cook(?:ing)?|run(?:ning)? (?:a|myself a) bath)\b|^\W*(?:\w+ ){1,4}(?:for|with) (?:dinner|my tea|lunch|breakfast|supper|pudding)\b/i
 const mostWords = 25
 
 /** Said in the middle of a conversation to what asks nothing, and to who takes her leave. */
@@ -27,6 +27,10 @@ export const enjoyText = 'Enjoy it, love. I’m here whenever there’s somethin
 export const ventedText =
   'I’m glad you said it, and it needs no answer. Whenever there’s something to look up, just ask.'
 export const farewellText = 'You too. The library is open at any hour, and so am I.'
+
+/** Whether a message asks nothing and takes its leave. */
+export const takesLeave = (message: string): boolean =>
+  leaves.test(message) && !hasQuestionForm(message) && message.split(/\s+/).length <= mostWords
 
 /**
  * What is said to a message in the middle of a conversation that asks nothing and names nothing to look up: “my dog’s called
@@ -41,13 +45,14 @@ export function replyToChatter(message: string, previous = '', isCalm = true): s
   // “Lol ok” is no question, though it ends as “is it ok” does.
   if (isAcknowledged && !message.includes('?') && !leaves.test(message)) return listeningText
   if (hasQuestionForm(message) || message.split(/\s+/).length > mostWords) return null
-  if (leaves.test(message)) return farewellText
+  if (takesLeave(message)) return farewellText
   if (hasVented.test(message)) return ventedText
   if (isAcknowledged) return listeningText
   if (goesOn.test(rest)) return null
   // “I’ll make myself a cocoa” looks nothing up.
   const plain = treatsHerself.test(message) ? message.replace(/\bmyself\b/gi, 'me') : message
-  if (!namesNothing(plain) || !(tellsOfSomebody.test(message) || namesNothing(previous))) return null
+  if (!namesNothing(plain) || !(tellsOfSomebody.test(message) || treatsHerself.test(message) || namesNothing(previous)))
+    return null
   if (!isCalm) return listeningText
   if (treatsHerself.test(message)) return enjoyText
   return laughs.test(message) ? laughText : listeningText

@@ -7,20 +7,30 @@ import { isBetterWithoutPassage } from './omitPassage'
 it('reads nothing that is only near beside what may be need', () => {
   const near = library(foundPlace('Kegels', 'For the cough kind.', { chance: 0.03, score: 1, coverage: 0.1 }))
   const may = { concern: 'other-emergency', certainty: 'possible' } as const
-  const first = { earlier: '' }
+  const first = { question: 'what helps', earlier: '' }
   expect(isBetterWithoutPassage(may, near, first)).toBe(true)
   expect(isBetterWithoutPassage({ ...may, concern: 'violence' }, near, first)).toBe(true)
   expect(isBetterWithoutPassage(may, library(foundPlace('Heart', 'It races.')), first)).toBe(false)
   expect(isBetterWithoutPassage({ ...may, certainty: 'faint' }, near, first)).toBe(false)
   expect(isBetterWithoutPassage({ ...may, concern: 'breast-lump' }, near, first)).toBe(false)
-  expect(isBetterWithoutPassage(may, near, { earlier: 'What helps legs?' })).toBe(false)
+  expect(isBetterWithoutPassage(may, near, { question: 'and now', earlier: 'What helps legs?' })).toBe(false)
   expect(isBetterWithoutPassage(null, near, first)).toBe(false)
 })
 
 it('reads nothing that is only near to whoever was hurt by another', () => {
   const near = library(foundPlace('Desire', 'Fix what can be fixed.', { chance: 0.03, score: 1, coverage: 0.1 }))
-  const later = { earlier: 'he is asleep' }
+  const later = { question: 'what now', earlier: 'he is asleep' }
   expect(isBetterWithoutPassage(null, near, later, 'strangulation')).toBe(true)
   expect(isBetterWithoutPassage(null, near, later, 'chest-pain')).toBe(false)
   expect(isBetterWithoutPassage(null, library(foundPlace('Heart', 'It races.')), later, 'violence')).toBe(false)
+})
+
+it('reads of what is named also to whoever was hurt, where nothing of it is about him', () => {
+  const of = (text: string) => library(foundPlace('Ledger', text, { chance: 0.03, score: 1, coverage: 0.1 }))
+  const isWithout = (question: string, text: string) =>
+    isBetterWithoutPassage(null, of(text), { question, earlier: '' }, 'violence')
+  expect(isWithout('magnesium then?', 'Magnesium helped nobody.')).toBe(false)
+  expect(isWithout('is black cohosh any good', 'Black cohosh. Sixteen trials.')).toBe(false)
+  expect(isWithout('magnesium then?', 'Fix what can be fixed.')).toBe(true)
+  expect(isWithout('would magnesium calm him', 'Magnesium helped nobody.')).toBe(true)
 })

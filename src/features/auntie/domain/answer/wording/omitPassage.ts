@@ -1,6 +1,7 @@
 import type { Judgement } from '../../safety/recognizer'
 import { isFaint } from '../../safety/recognizer'
 import { crises } from '../../safety/safetyAnswer'
+import { medicinesIn } from '../question/medicinesAndConditions'
 import type { SearchQuery } from '../../conversation'
 import type { FoundLibrary } from '../retrieval/foundLibrary'
 import { judgeFound } from '../retrieval/judgeFound'
@@ -11,6 +12,12 @@ const grave: readonly Judgement['concern'][] = [...crises, 'chest-pain', 'stroke
 /** Whoever was hurt and asks how to be easier to live with is not told what to mend in herself. */
 const hurtByAnother: readonly (Judgement['concern'] | null)[] = ['strangulation', 'rape', 'violence']
 
+const ofHim = /\b(?:he|him|his|they|them|us|we)\b/i
+/** What is read of magnesium, which she asks of, holds up nobody and mends nothing in her. */
+const isReadOfNamed = (question: string, { answers: [best] }: FoundLibrary): boolean =>
+  !ofHim.test(question) &&
+  medicinesIn(question).some(({ said }) => best?.excerpts.some(({ start }) => said.test(start)))
+
 /**
  * Whether nothing is read beside what may be need: a passage that is only near, such as how to breathe or to train the pelvic
  * floor, holds somebody up who fears for a life. What goes on with a question is one.
@@ -19,10 +26,10 @@ const hurtByAnother: readonly (Judgement['concern'] | null)[] = ['strangulation'
 export const isBetterWithoutPassage = (
   judged: Judgement | null,
   found: FoundLibrary,
-  { earlier }: Pick<SearchQuery, 'earlier'>,
+  { question, earlier }: Pick<SearchQuery, 'question' | 'earlier'>,
   before: Judgement['concern'] | null = null,
 ): boolean =>
-  (hurtByAnother.includes(before) && judgeFound(found) !== 'answer') ||
+  (hurtByAnother.includes(before) && judgeFound(found) !== 'answer' && !isReadOfNamed(question, found)) ||
   (judged !== null &&
     !isFaint(judged) &&
     grave.includes(judged.concern) &&

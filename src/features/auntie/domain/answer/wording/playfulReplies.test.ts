@@ -10,6 +10,7 @@ import {
   ofAuntieTexts,
   replyToTalk,
 } from './playfulReplies'
+import { farewellText } from './chatter'
 
 describe('what Auntie is asked of herself', () => {
   it.each([
@@ -86,4 +87,16 @@ describe('talk in the middle of a conversation', () => {
     'mostly at night',
     'my hands are numb lol',
   ])('may be a complaint: %s', (message) => expect(replyToTalk(message)).toBeNull())
+})
+
+it('takes a good night for one, whatever else is good', () => {
+  for (const message of [
+    'good night auntie x',
+    'night night, lovely talking to you',
+    'right, off to bed, good to have you',
+    'sleep tight auntie',
+    'bye bye, glad you’re here',
+    'must go, it was nice to chat with somebody',
+  ])
+    expect(replyToTalk(message)).toBe(farewellText)
 })

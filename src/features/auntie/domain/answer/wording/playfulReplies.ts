@@ -1,6 +1,6 @@
 import { isGladOfCompany } from '../../safety/asides'
 import { hasQuestionForm } from '../question/questionForm'
-import { laughText, listeningText, replyToChatter } from './chatter'
+import { farewellText, laughText, listeningText, replyToChatter, takesLeave } from './chatter'
 
 const invites = 'Whenever there’s something to look up, just ask.'
 /** What Auntie says of herself when she is asked as if she were somebody: true, and short. */
@@ -102,6 +102,8 @@ const isLaughter = (message: string): boolean =>
  */
 export function replyToTalk(message: string, previous = '', isWorrying = false): string | null {
   if (asksShortly.test(message)) return null
+  // “Good night auntie” takes its leave, however glad it sounds.
+  if (takesLeave(message)) return farewellText
   if (!isWorrying && isGladOfCompany(message)) return companyText
   if (!isWorrying && tellsJoy(message)) return joyText
   const isJoke = isLaughter(message)

@@ -24,6 +24,7 @@ it.each([
   ['morning stiffness', false],
   ['evening primrose', false],
   ['goodnight auntie', true],
+  ['sleep tight', true],
   ['good night sweats advice please', false],
   ['are you there?', true],
   ['just testing if youre there', true],

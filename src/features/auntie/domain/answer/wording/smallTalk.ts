@@ -18,7 +18,7 @@ export const isOnlyThanks = (message: string): boolean =>
 
 /** No two runs of signs lie side by side in it: of the longest message of nothing else the ways to part them took 25 s. */
 const isGreeting =
-  /^\W*(?:(?:(?:hi|hiya|hello|hey|(?:good ?)?(?:morning|mornin|afternoon|evening)|good ?(?:day|night)|night night|nighty night|night|bye(?: bye)?|good ?bye|see you(?: (?:later|tomorrow|soon))?|sleep well|sweet dreams)(?: (?:there|again|you|love|all|everyone|ladies))?|(?:are you|anyone|is (?:any|some)(?:one|body)) (?:there|here|awake|up)|how are you(?: (?:today|doing|tonight))?|help|test(?:ing)?|(?:(?:i['’]?m |was )?(?:just|only) )?(?:testing|checking|seeing)(?: to see)?(?: if| whether)? (?:you(?:['’]?re| are)|ur|u r|youre|(?:any|some)(?:one|body)(?:['’]?s| is)|this is|it)(?: (?:still|really))? (?:there|here|awake|on|up|working|works|listening|real))\W*)?(?:aunt(?:ie|y)\W*)?$/i
+  /^\W*(?:(?:(?:hi|hiya|hello|hey|(?:good ?)?(?:morning|mornin|afternoon|evening)|good ?(?:day|night)|night night|nighty night|night|bye(?: bye)?|good ?bye|see you(?: (?:later|tomorrow|soon))?|sleep (?:well|tight)|sweet dreams)(?: (?:there|again|you|love|all|everyone|ladies))?|(?:are you|anyone|is (?:any|some)(?:one|body)) (?:there|here|awake|up)|how are you(?: (?:today|doing|tonight))?|help|test(?:ing)?|(?:(?:i['’]?m |was )?(?:just|only) )?(?:testing|checking|seeing)(?: to see)?(?: if| whether)? (?:you(?:['’]?re| are)|ur|u r|youre|(?:any|some)(?:one|body)(?:['’]?s| is)|this is|it)(?: (?:still|really))? (?:there|here|awake|on|up|working|works|listening|real))\W*)?(?:aunt(?:ie|y)\W*)?$/i
 
 /** Whether a message only greets, takes its leave, or sees who is there. */
 export const isOnlyGreeting = (message: string): boolean => isGreeting.test(message)
