@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { hashText } from '@/shared/lib/hashText'
+
 import { concerns, type Concern } from '../domain/safety/findConcern'
 import type { Example } from '../domain/safety/variedExamples'
 
@@ -10,12 +12,8 @@ const folder = path.resolve(process.cwd(), 'src/features/auntie/content/examples
 /** A built-in example. Those held out are never trained on: they measure what has been learned. */
 export type StoredExample = Example & { file: string; isHeldOut: boolean }
 
-/** About fifteen in a hundred, the same ones always (FNV-1a of the message). */
-function isHeldOut(message: string): boolean {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < message.length; index += 1) hash = Math.imul(hash ^ message.charCodeAt(index), 0x01000193)
-  return (hash >>> 0) % 100 < 15
-}
+/** About fifteen in a hundred, the same ones always. */
+const isHeldOut = (message: string): boolean => hashText(message) % 100 < 15
 
 function concernOf(file: string): Concern | null {
   const name = file.replace(/\..*$/, '')

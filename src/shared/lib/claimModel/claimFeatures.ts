@@ -1,15 +1,11 @@
+import { hashText } from '../hashText'
 import { plain } from '../prose'
 import { ailments, hotFlash, medicine, remedy } from '../remedies'
 
 /** Numbers of the table that weights stand in: some fifty thousand features share them. */
 export const tableSize = 2 ** 16
 
-// FNV-1a (Fowler, Noll, Vo).
-function hashText(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return (hash >>> 0) % tableSize
-}
+const placeOf = (text: string): number => hashText(text) % tableSize
 
 const ofEverywhere = (pattern: RegExp | string) =>
   new RegExp(typeof pattern === 'string' ? pattern : pattern.source, 'g')
@@ -41,11 +37,11 @@ function tokensOf(small: string): string[] {
 function addNgrams(tokens: readonly string[], found: Set<number>): void {
   tokens.forEach((token, index) => {
     const [next, afterNext] = [tokens[index + 1], tokens[index + 2]]
-    found.add(hashText(token))
-    if (next !== undefined) found.add(hashText(`${token} ${next}`))
+    found.add(placeOf(token))
+    if (next !== undefined) found.add(placeOf(`${token} ${next}`))
     if (afterNext === undefined) return
-    found.add(hashText(`${token} ${next} ${afterNext}`))
-    found.add(hashText(`${token} _ ${afterNext}`))
+    found.add(placeOf(`${token} ${next} ${afterNext}`))
+    found.add(placeOf(`${token} _ ${afterNext}`))
   })
 }
 
@@ -58,6 +54,6 @@ export function claimFeatures(text: string): number[] {
   addNgrams(ofKinds, found)
   // Which kinds meet in it, wherever they stand.
   const present = [...new Set(ofKinds.filter((token) => /^[A-Z]+$/.test(token)))].sort()
-  for (const one of present) for (const other of present) if (one < other) found.add(hashText(`${one}+${other}`))
+  for (const one of present) for (const other of present) if (one < other) found.add(placeOf(`${one}+${other}`))
   return [...found]
 }
