@@ -107,6 +107,7 @@ describe('what is only stated', () => {
       ['im on the patch since march', 'can i swim with the patch on'],
       ['I hate swimming in cold water', 'what shoes are best for heel pain'],
       ['needles terrify me', 'what do I say to my daughter'],
+      ['oestrogel 2 pumps a day', 'how soon can i shower'],
       ['he won’t sleep beside me', 'what should I do'],
       ['it makes me so groggy', 'can I leave it out'],
       ['needles terrify me', 'what can I eat for iron'],
@@ -197,5 +198,25 @@ describe('what is asked in the words of the library', () => {
   it('of hot flashes after a cancer, also where she only complains', () => {
     for (const complaint of ['the flushes are killing me', 'sweating all day', 'these flashes, I’m worn out'])
       expect(recall('breast cancer 2021, on tamoxifen', complaint).inFull).toMatch(/^I had breast cancer\. I take/)
+  })
+})
+
+describe('what is asked for her of whom was told', () => {
+  it.each([
+    ['my friend has hot flushes, she had a clot', 'what can she take', 'friend'],
+    ['my sister is on tamoxifen', 'could she take black cohosh', 'sister'],
+    ['my mum has kidney disease and sweats', 'is magnesium ok for her', 'mum'],
+    ['My wife has had breast cancer', 'should she use vaginal oestrogen', 'wife'],
+    ['so my neighbour had a stroke', 'would she be let have hrt', 'neighbour'],
+    ['my best friend takes warfarin', 'can she try ginkgo', 'friend'],
+  ])('%s: %s', (said, asked, another) => {
+    const { told } = recall(said, asked)
+    expect(told.another).toBe(another)
+    expect(told.facts.length).toBeGreaterThan(0)
+  })
+
+  it('is of herself where she asks for herself', () => {
+    for (const asked of ['can I take hrt', 'what helps my sleep', 'can she and could it be me too'])
+      expect(recall('my sister had a stroke', asked).told.another).toBeNull()
   })
 })

@@ -46,11 +46,16 @@ const isOfAnother =
 /** What is asked of words, of the kitchen or the shops has nothing to do with how she is. */
 const isOfElse =
   /\b(?:eat|foods?|meals?)\b|\b(?:(?:say|tell|explain|talk|reply|answer|write|bring (?:it|this|that) up)\b[^.?!]{0,30}\b(?:to|him|her|them|my|about)|cook\w*|recipes?|bak(?:e|ing)|shoes?|boots|sandals|trainers|bras?|pillows?|mattress|pyjamas|nightie|clothes|wear|buy (?:for|her|him)|apps?|books?|podcasts?|films?|gifts?|presents?|shampoo|lipstick|moisturi[sz]er|mascara)\b|^\W*(?:(?:ok(?:ay)?|right|so|anyway|and)\W+)*(?:(?:completely |totally )?(?:new|separate|different|another|unrelated) (?:question|subject|topic|thing)|change of subject|something else)\b/i
+/** “Oestrogel, two pumps a day”: what most who ask take. */
+const ofHormones =
+  /\b(?:hrt|patch(?:es)?|gel|spray|pessar(?:y|ies)|evorel|estradot|oestrogel|sandrena|lenzetto|femoston|elleste|utrogestan|premarin|prometrium|climara|vagifem|tibolone|livial)\b/i
+const mostWordsOfHormones = 8
 /** Of what is known it is known as well where it has nothing to do with a question; and what this names itself is asked with it. */
 const isKnown = (message: string, asking: string): boolean => {
   const things = thingsIn(message)
   return (
     toldFacts([message]).some(({ kind }) => kind !== 'other') ||
+    (ofHormones.test(message) && message.trim().split(/\s+/).length <= mostWordsOfHormones) ||
     (things.length > 0 && things.every((thing) => asking.toLowerCase().includes(thing.toLowerCase())))
   )
 }
@@ -131,7 +136,7 @@ export function recallQuestion(
   // What was found harmless then is said back, and is not what is asked about.
   const query = withoutChecked(named, before)
   // An alarm is said back by the rules, or was taken back.
-  const all = toldFacts(put.slice(0, -1)).filter(({ kind, text }) => kind !== 'other' || !isForRules(text))
+  const all = toldFacts(put.slice(0, -1), put.at(-1)).filter(({ kind, text }) => kind !== 'other' || !isForRules(text))
   const facts = bearingFacts(all, `${query.earlier} ${query.question}`, query.question)
   const beside = [...facts, ...factsBeside(all, facts, query.question)]
   const isAlarmed = lookedUp.length < put.length

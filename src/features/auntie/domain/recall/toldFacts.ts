@@ -62,7 +62,7 @@ const allergic =
 const age =
   /\b(?:i(?:['’]?m| am)(?: only| just| now| already)?|aged?|turned|turning|i(?:['’]ll be)) (?:age )?((?:1[89]|[2-8]\d))(?!\d|%|[.,]\d| (?:weeks?|days?|months?|mg|kg|percent|years? (?:past|into|on|since|post)|minutes?|hours?))\b|\b((?:1[89]|[2-8]\d))(?: ?(?:yo|years? (?:old|young)|yrs?(?: old)?|f(?=[,. ]|$)))\b|^\W*(?:am |only |just |nearly )?(1[89]|[2-8]\d)(?=,? (?:and|but|with|still|here|now)\b|[.,](?! ?\d)|$)|, (3[6-9]|4\d|5[1-9]|6\d|7[0-4])\W*$/i
 const noPeriods =
-  /\b(?:no|without(?: a)?|haven['’]?t had (?:a|any)|not had (?:a|any)|last) (?:periods?|bleed(?:ing)?)\b[^.?!,;]{0,40}\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|few) (?:and a half )?(?:years?|months?|yrs?|mths?)\b|\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:years?|months?) (?:past|since|after|without) (?:my |a )?(?:last )?period\b|\bperiods?\b[^.?!,;]{0,16}\bstopped\b(?:(?! and )[^.?!,;]){0,40}|\b(?:not|have ?n['’]?t|never) (?:had|seen|got) (?:a |any |my |one )?(?:periods?|bleed)\b(?:(?! and )[^.?!,;]){0,40}|\b(?:my )?(?:cycles?|periods?|monthl(?:y|ies)) (?:has |have |had )?(?:just )?(?:vanished|gone|went|disappeared|dried up|packed (?:it |up|in)|ceased)\b(?:(?! and )[^.?!,;]){0,30}|\b(?:no|last|final) (?:periods?|bleed(?:ing)?) (?:since|was|at|in)\b(?:(?! and )[^.?!,;]){0,30}/i
+  /\b(?:no|without(?: a)?|haven['’]?t had (?:a|any)|not had (?:a|any)|last) (?:periods?|bleed(?:ing)?)\b[^.?!,;]{0,40}\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|few) (?:and a half )?(?:years?|months?|yrs?|mths?)\b|\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:years?|months?) (?:past|since|after|without) (?:my |a )?(?:last )?period\b|\bperiods?\b[^.?!,;]{0,16}\bstopped\b(?:(?! and )[^.?!,;]){0,40}|\b(?:not|have ?n['’]?t|never) (?:had|seen|got) (?:a |any |my |one )?(?:periods?|bleed)\b(?:(?! and )[^.?!,;]){0,40}|\b(?:my )?(?:cycles?|periods?|monthl(?:y|ies)) (?:has |have |had |are |is )?(?:just )?(?:vanished|gone|went|disappeared|dried up|packed (?:it |up|in)|ceased)\b(?:(?! and )[^.?!,;]){0,30}|\b(?:no|last|final) (?:periods?|bleed(?:ing)?) (?:since|was|at|in)\b(?:(?! and )[^.?!,;]){0,30}/i
 const relativeCancer = new RegExp(
   `\\b(?:my|our) (?:\\w+ ){0,2}(${another})(?:['’]s)?\\b[^.?!;]{0,40}?\\b((?:breast|womb|ovarian) )?cancer\\b`,
   'i',
@@ -153,9 +153,12 @@ const longestRead = 1_500
 /** Of these what was told last holds: “I had it wrong, it was a full hysterectomy”. */
 const changes: readonly (readonly FactKind[])[] = [['age'], ['no periods'], ['womb', 'womb kept']]
 
-/** What was told in earlier messages; of an age, of periods and of a womb what was told last. */
-export function toldFacts(said: readonly string[]): readonly Fact[] {
-  const asHers = asToldByHer(said)
+/**
+ * What was told in earlier messages; of an age, of periods and of a womb what was told last.
+ * @param asking the question that follows: “what can she take?” makes it of whom was told
+ */
+export function toldFacts(said: readonly string[], asking = ''): readonly Fact[] {
+  const asHers = asToldByHer([...said, asking])
   const all = said
     .flatMap((message) => splitSentences(message.slice(0, longestRead)))
     .flatMap((sentence) => factsOf(asHers(sentence), sentence))

@@ -14,6 +14,7 @@ import type { Concern } from './findConcern'
 import {
   asksOfRemedies,
   asksOfStopping,
+  complainsOfBody,
   tellsHistory,
   tellsOfHim,
   tellsOldIllness,
@@ -81,6 +82,7 @@ function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
   const judged = recognize(message)
   if (judged && !isCrisis(judged.concern) && tellsOldIllness(message)) return null
   if (!judged?.isLikeness) return judged
+  if (isCrisis(judged.concern) && judged.certainty !== 'sure' && complainsOfBody(message)) return null
   if (
     isAside(message) ||
     tellsWhen(message) ||

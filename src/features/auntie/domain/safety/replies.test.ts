@@ -4,6 +4,7 @@ import { readExamples } from '../../content/readExamples'
 import {
   asksOfRemedies,
   asksOfStopping,
+  complainsOfBody,
   tellsHistory,
   tellsOfHim,
   tellsOldIllness,
@@ -106,7 +107,7 @@ describe('what says nothing but what she has, takes or eats', () => {
   it('is found in no example of need', () => {
     const ofNeed = readExamples().examples.filter(({ concern }) => concern !== null)
     const heard = ofNeed.filter(({ message }) =>
-      [tellsHistory, treatsHerself, tellsWhen].some((tells) => tells(message)),
+      [tellsHistory, treatsHerself, tellsWhen, complainsOfBody].some((tells) => tells(message)),
     )
     expect(ofNeed.length).toBeGreaterThan(1000)
     expect(heard).toEqual([])
@@ -131,4 +132,19 @@ describe('an illness that she had once', () => {
     'a clot in my leg since Tuesday',
     'could it be a clot, like in 2010?',
   ])('may be of now: %s', (message) => expect(tellsOldIllness(message)).toBe(false))
+})
+
+describe('what creaks and itches', () => {
+  it.each([
+    'Also, knees. They crunch.',
+    'and my elbows click',
+    'my hips ache when I climb stairs',
+    'oh and dry skin too',
+    'nails split, hair is thinning',
+    'both thumbs are sore in the mornings',
+  ])('%s', (message) => expect(complainsOfBody(message)).toBe(true))
+  it.each(['he cracked my knees', 'my wrists are cut', 'one leg is swollen', 'I hurt my hands on purpose', 'sore'])(
+    'says more: %s',
+    (message) => expect(complainsOfBody(message)).toBe(false),
+  )
 })

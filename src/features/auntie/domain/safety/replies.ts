@@ -60,6 +60,17 @@ export function tellsHistory(message: string): boolean {
   return !/[a-z]{2}/i.test(rest.replace(wordsOfHistory, ' '))
 }
 
+const wordsOfBody =
+  /\b(?:also|and|but|so|oh|ok(?:ay)?|well|then|too|as well|now|my|the|both|all|of|a|bit|lot|are|is|keep|keeps|get|gets|feel|feels|they|it|i|have|got|really|very|so|when|i|walk|move|stand|sit|climb|stairs|in|on|at|night|morning|mornings|up|down|like|always|sometimes|lately|these days|knees?|elbows?|hips?|joints?|fingers?|shoulders?|thumbs?|ankles?|wrists?|toes?|heels?|hair|skin|nails?|eyes?|ears?|gums?|feet|hands?|legs?|crunch(?:y|es|ing)?|crack(?:s|ing|le|ly)?|click(?:s|y|ing)?|creak(?:s|y|ing)?|pop(?:s|ping)?|ach(?:e|es|y|ing)|stiff(?:er)?|itch(?:y|es|ing)?|dry|flak(?:y|es|ing)|thin(?:ning|ner)?|brittle|split(?:s|ting)?|twitch(?:es|y|ing)?|cold|puffy|sore)\b/gi
+const namesBody =
+  /\b(?:knees?|elbows?|hips?|joints?|fingers?|shoulders?|thumbs?|ankles?|wrists?|toes?|heels?|hair|skin|nails?|eyes?|ears?|gums?|feet|hands?|legs?)\b/i
+const mostWordsOfBody = 12
+/** “Also, knees. They crunch.”: what creaks and itches, and nobody in it. */
+export const complainsOfBody = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWordsOfBody &&
+  namesBody.test(message) &&
+  !/[a-z]{2}/i.test(message.replace(wordsOfBody, ' '))
+
 const hadOnce =
   /\b(?:pulmonary |lung )?embolism|\bpe\b|\bdvt|\bdeep vein thrombosis|\bthrombosis|\b(?:blood )?clots?(?: (?:on|in) (?:the|my) (?:lungs?|legs?))?|\b(?:mini[- ]?)?stroke|\btia|\bheart attack/gi
 const longAgo =

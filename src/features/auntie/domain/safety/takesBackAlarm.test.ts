@@ -72,6 +72,8 @@ describe('an end that is said to be of something else', () => {
     ['I’m done, I want out', 'of the choir I mean, sorry!'],
     ['I just want it to stop', 'oh no don’t worry, I mean the HRT patch, it itches'],
     ['I’ve had enough, I’m giving up', 'gosh no, as in the diet'],
+    ['i can’t cope anymore', 'with the heat i mean, the heat! it’s 35 degrees here'],
+    ['I can’t bear it', 'the builders next door I mean, sorry'],
     ['time to pack it in', 'forget that, I meant my job of thirty years'],
   ])('“%s”: %s', (told, message) => {
     expect(meansOtherEnd(message, told)).toBe(true)
@@ -86,5 +88,7 @@ describe('an end that is said to be of something else', () => {
     ['I want to end my life', 'sorry, I mean my job'],
     ['I took all the tablets', 'no, I meant the diet'],
     ['I want to end it all', 'my job is done'],
+    ['i can’t cope anymore', 'with everything I mean'],
+    ['i can’t cope anymore', 'no, it’s my husband'],
   ])('stands: “%s”: %s', (told, message) => expect(takesBackAlarm(message, 'self-harm', told)).toBe(false))
 })

@@ -82,13 +82,16 @@ const isPhraseExplained = (text: string, told: string): boolean =>
 
 /** “I want to end it all”, of whatever it is, in few words, */
 const ofAnEnd =
-  /\b(?:end (?:it|this|things|all of (?:it|this))|(?:be |im |so )?(?:done|finished|through)(?: with (?:it|this|everything))?|(?:cant|cannot) (?:do|take|stand|face|stick|keep up|keep doing) (?:it|this|any of (?:it|this))|cant go on|(?:want|need) (?:it |this |all this )?(?:to be )?(?:out|over|to stop|to end)|had enough|(?:giv(?:e|ing)|pack(?:ing)?|jack(?:ing)?|chuck(?:ing)?) (?:it |this |it all )?(?:up|in)|throw(?:ing)? in the towel|walk(?:ing)? away|get(?:ting)? out|quit(?:ting)?)\b/
+  /\b(?:end (?:it|this|things|all of (?:it|this))|(?:be |im |so )?(?:done|finished|through)(?: with (?:it|this|everything))?|(?:cant|cannot) (?:do|take|stand|face|stick|bear|handle|keep up|keep doing) (?:it|this|any of (?:it|this))|cant (?:go on|cope)|(?:want|need) (?:it |this |all this )?(?:to be )?(?:out|over|to stop|to end)|had enough|(?:giv(?:e|ing)|pack(?:ing)?|jack(?:ing)?|chuck(?:ing)?) (?:it |this |it all )?(?:up|in)|throw(?:ing)? in the towel|walk(?:ing)? away|get(?:ting)? out|quit(?:ting)?)\b/
 const ofDeath =
   /\b(?:die|dying|dead|death|kill\w*|suicid\w*|life|live|living|alive|wake up|pills?|tablets?|overdose|knife|rope|bridge|train|gun|cut|hurt|harm|goodbye|better off|world|myself|plan\w*|note|letters?|exist\w*|here)\b/
 const mostWordsOfAnEnd = 14
 /** and what it was: a thing that people leave, and not herself. */
-const whatEnds =
-  /\b(?:(?:i|what i) (?:mean(?:t)?|was (?:talking|thinking)|am (?:talking|thinking))|im (?:talking|thinking)|talking|as in|of|with|about|it was|its) (?:about |of |with |it about |to (?:leave|quit|end|stop) )?(?:(?:the|my|this|that|our) )(?:\w+ ){0,2}?(?:job|work|notice|contract|course|degree|class(?:es)?|studies|club|choir|committee|board|allotment|diet|fast|hrt|patch(?:es)?|gel|gym|membership|subscription|lease|tenancy|project|renovation|extension|kitchen|decorating|marathon|training|book|blog|business|shop|school|governors|pta|band|team|league|move|marriage|relationship|engagement|friendship|chat|group|phone|challenge|sobriety|keto|teaching|nursing|shifts?|volunteering|rota|housework|car|series|knitting|jigsaw|puzzle|game)\b/
+const things =
+  '(?:job|work|notice|contract|course|degree|class(?:es)?|studies|club|choir|committee|board|allotment|diet|fast|hrt|patch(?:es)?|gel|gym|membership|subscription|lease|tenancy|project|renovation|extension|kitchen|decorating|marathon|training|book|blog|business|shop|school|governors|pta|band|team|league|move|marriage|relationship|engagement|friendship|chat|group|phone|challenge|sobriety|keto|teaching|nursing|shifts?|volunteering|rota|housework|car|series|knitting|jigsaw|puzzle|game|heat|weather|humidity|noise|builders|neighbou?rs|flies|wasps|wifi|computer|printer|commute|traffic|queues?)'
+const whatEnds = new RegExp(
+  String.raw`\b(?:(?:i|what i) (?:mean(?:t)?|was (?:talking|thinking)|am (?:talking|thinking))|im (?:talking|thinking)|talking|as in|of|with|about|it was|its) (?:about |of |with |it about |to (?:leave|quit|end|stop) )?(?:the|my|this|that|our|all this|this awful) (?:\w+ ){0,2}?${things}\b|\b(?:the|my|this|our) (?:\w+ ){0,2}?${things}(?: \w+){0,3} (?:i mean|is what i mean)\b`,
+)
 const takesItBack =
   /\b(?:sorry|no|not|oops|whoops|haha\w*|lol|god|gosh|goodness|heavens|forget (?:that|it)|wrong(?:ly)?|dont worry|misunder\w+|i mean(?:t)?|as in)\b/
 const inNeed =
