@@ -202,7 +202,7 @@ async function* answerFromSources(
   const isTalk = messages.length > 1 && !recalled.isAsked
   const isWorrying = given.now !== null || given.before !== null
   const chatter = answerOfAuntie(last) ?? (isTalk ? replyToTalk(last, messages.at(-3)?.content, isWorrying) : null)
-  if (chatter) return { response: chatter, links: [], isSpared: isOnlyTalk(chatter, given.now) }
+  if (chatter) return { response: chatter, links: [], isSpared: isOnlyTalk(chatter, given.now, last) }
   if (isOnlyGreeting(written)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const withoutRuled = (asked: LibraryQuestion) => ({
     question: removeRuledOut(asked.question),

@@ -44,8 +44,9 @@ const ofSleep = /\b(?:sleep\w*|insomnia|awake|up at \d)\b/i
 const mayBeEarly = 45
 
 const ofStarting =
-  /\b(?:start(?:ed|ing)?|begin(?:ning)?|go(?:ing)? on|try(?:ing)?|have|take)\b|\btoo (?:young|old|late|early)\b/i
-const asksOfAge = /\btoo (?:young|old|late|early)\b|\b(?:at|aged?|i['’]?m|am|be) \d\d\b|^\W*(?:and )?is \d\d\b/i
+  /\b(?:start(?:ed|ing)?|begin(?:ning)?|go(?:ing)? on|try(?:ing)?|have|take)\b|\b(?:too|is it|am i) (?:young|old|late|early)\b/i
+const asksOfAge =
+  /\btoo (?:young|old|late|early)\b|\b(?:is it|am i) (?:late|early|old|young)\b|\b(?:at|aged?|i['’]?m|am|be) \d\d\b|^\W*(?:and )?is \d\d\b/i
 const ofHerTime =
   /\b(?:start(?:ed|ing)?|begin(?:ning)?|go(?:ing)? on)\b[^.?!]{0,30}\b(?:now|at my age|still|yet|so late|this late|after all)\b|\b(?:left it|missed)\b[^.?!]{0,20}\b(?:late|long|boat|window)\b/i
 const inYears =

@@ -156,7 +156,7 @@ const whatFor =
   /^(?: (?:natural|herbal|else|good|nice|out there|safe|i can (?:take|try|drink|eat)|to (?:take|try|drink|eat)|that|which|(?:is|are) good))* ?((?:for|with|to) (?:my |the |a )?[a-z].*|(?:makes?|helps?|calms?|eases?|stops?|gives?|lifts?|keeps?|brings?)\b.*)$/i
 
 /** “Magnesium then?” after “is there a supplement that makes you less cross?” asks whether that is one. */
-function askOfName(question: string, before: readonly string[]): string | undefined {
+export function askOfName(question: string, before: readonly string[]): string | undefined {
   const name = bareName.exec(question)?.[1]
   const asked = before.at(-1) ?? ''
   if (!name || thingsIn(name)[0]?.toLowerCase() !== name.toLowerCase()) return undefined

@@ -5,6 +5,8 @@ import { ownWords } from './ownWords'
 it.each([
   ['Hi, I had a DVT two years ago.', 'I had a DVT two years ago'],
   ['No, I said osteoarthritis', 'osteoarthritis'],
+  ['I meant to say i’m vegan', 'i’m vegan'],
+  ['forgot to mention I have lupus', 'I have lupus'],
   ['no womb since 2018', 'no womb since 2018'],
   ['He said “never again”!', 'He said never again'],
 ])('%s', (sentence, words) => expect(ownWords(sentence)).toBe(words))

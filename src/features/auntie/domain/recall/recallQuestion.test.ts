@@ -145,6 +145,7 @@ describe('what is asked in the words of the library', () => {
     [['Is 47 too young to start HRT'], 'sorry typo, 57 not 47. last period was at 51', within],
     [['is hrt bad for the heart'], 'does it matter that i start it at 61?', late(61)],
     [['I’m 64'], 'is it too late to start hrt', `I am 64. ${late(64)}`],
+    [['Im 52 and thinking of hrt'], 'is it late', `I am 52. ${within}`],
     [['I’m 55'], 'am I too old to start the patch', `I am 55. ${within}`],
     [
       ['my last period was at 46, I’m 59'],

@@ -1,7 +1,7 @@
 import { hasQuestionForm, namesNothing } from '../answer/question/questionForm'
 import { asksForHelp, buildSearchQuery, type ChatMessage, type SearchQuery, type SubjectOf } from '../conversation'
 import { applyCorrections } from './applyCorrections'
-import { nameAntecedent, thingsIn } from './nameAntecedent'
+import { askOfName, nameAntecedent, thingsIn } from './nameAntecedent'
 import { askedFor } from './askedForAnother'
 import { bearingFacts, factsBeside, isOfHerself } from './bearingFacts'
 import { askOfFacts, asSentence, searchedFor } from './askOfFacts'
@@ -126,13 +126,16 @@ export function recallQuestion(
   const isSubject = (message: string) => !namesNothing(message) && subjectOf?.(message) !== 'none'
   const { written, before } = returnToTopic(asking, lookedUp.slice(0, -1), put.slice(0, -1), isSubject)
   const last = askPlainly(nameAntecedent(written, before), before)
-  const asked = [...before, last].map((content): ChatMessage => ({ role: 'user', content }))
+  // “Is magnesium something that makes you less cross?” says all of it.
+  const isOfName = askOfName(written, before) === last
+  const asked = [...(isOfName ? [] : before), last].map((content): ChatMessage => ({ role: 'user', content }))
   // “My husband is fed up” is told on the way, and is not what the next question goes on with.
   const subject: SubjectOf = (message) =>
     message !== last && namesNothing(message) ? 'none' : (subjectOf?.(message) ?? 'own')
   const found = buildSearchQuery(asked, () => false, subject)
   // What was named is asked of what it was asked of before: “how long does CBT take” of flushes.
-  const named = last !== written && found.earlier === '' ? { ...found, earlier: before.at(-1) ?? '' } : found
+  const named =
+    last !== written && found.earlier === '' && !isOfName ? { ...found, earlier: before.at(-1) ?? '' } : found
   // What was found harmless then is said back, and is not what is asked about.
   const query = withoutChecked(named, before)
   // An alarm is said back by the rules, or was taken back.

@@ -26,7 +26,7 @@ import { isFaint, type Judgement, type Recognizer } from './recognizer'
 import { isCrisis, isDoneByOthers } from './safetyAnswer'
 import { saysWhose } from './saysWhose'
 import { strainsIt } from './strainsIt'
-import { meansOtherEnd, takesBackAlarm } from './takesBackAlarm'
+import { isOverAndSeenTo, meansOtherEnd, takesBackAlarm } from './takesBackAlarm'
 import { isHelpThere, isOverdoseTold } from './tellsOverdose'
 
 /** What a conversation gives reason to worry about. */
@@ -80,7 +80,8 @@ const saysNothingIsWrong = (message: string, { concern }: Judgement) =>
 /** How a message is judged by itself, but for what it resembles where it says nothing of her. */
 function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
   const judged = recognize(message)
-  if (judged && !isCrisis(judged.concern) && tellsOldIllness(message)) return null
+  if (judged && !isCrisis(judged.concern) && (tellsOldIllness(message) || isOverAndSeenTo(message, judged.concern)))
+    return null
   if (!judged?.isLikeness) return judged
   if (isCrisis(judged.concern) && judged.certainty !== 'sure' && complainsOfBody(message)) return null
   if (

@@ -90,6 +90,11 @@ export const treatsHerself = (message: string): boolean =>
   treat.test(message) &&
   !ofNeed.test(message.replace(/\bmyself\b/gi, ' '))
 
+const laughs = /\b(?:lo+l|lmao|rofl|(?:ha){2,}h?|he ?he)\b|[😂🤣😆😄]/iu
+const ofPet = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|hamster|rabbits?|hens?|parrot|budgie|pony|horse)\b/i
+/** What a dog ate is no emergency of hers. */
+export const tellsOfPet = (message: string): boolean => ofPet.test(message) && laughs.test(message)
+
 /** “He’s gone to work now”, of him and not of her who writes. */
 const ofHim =
   /^\W*(?:(?:oh|no|well|but|and|ok(?:ay)?|anyway|don['’]?t worry|it['’]?s fine)\W+)*(?:he|she|they|my (?:husband|partner|boyfriend|wife|girlfriend|son|ex|dad|father|brother))(?:['’]s|['’]?re| is| are| was| were| has| had| went| said| did| does| bought| gave| apologi[sz]ed| promised| never)?\b/i

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { meansOtherEnd, takesBackAlarm } from './takesBackAlarm'
+import { isOverAndSeenTo, meansOtherEnd, takesBackAlarm } from './takesBackAlarm'
 
 describe('an alarm that was told before', () => {
   it.each([
@@ -91,4 +91,23 @@ describe('an end that is said to be of something else', () => {
     ['i can’t cope anymore', 'with everything I mean'],
     ['i can’t cope anymore', 'no, it’s my husband'],
   ])('stands: “%s”: %s', (told, message) => expect(takesBackAlarm(message, 'self-harm', told)).toBe(false))
+})
+
+describe('what is told as over and seen to in one message', () => {
+  it.each([
+    'ended up in a&e with chest pain last year, they said reflux',
+    'chest pain in 2021, they did an ECG and it was fine',
+    'a lump two years ago, they said it was a cyst',
+    'went to A&E with my arm last summer, they found nothing serious',
+    'bled in 2019, they took out a polyp',
+    'they did a scan in March last year, all clear',
+  ])('%s', (message) => expect(isOverAndSeenTo(message, 'chest-pain')).toBe(true))
+  it.each([
+    'chest pain last year, they said reflux, and now it is back',
+    'chest pain since last year, they said reflux',
+    'they did an ECG last year and it was fine. My chest is tight',
+    'chest pain, they said reflux',
+    'crushing chest pain last night',
+    'same pain as in 2021, they said reflux',
+  ])('is not: %s', (message) => expect(isOverAndSeenTo(message, 'chest-pain')).toBe(false))
 })

@@ -138,3 +138,18 @@ export function takesBackAlarm(message: string, concern: Concern, told = ''): bo
   const [ofIt = ''] = text.split(/\b(?:mine|my own|as for me) /)
   return isKnown && settled.test(text) && !goesOn.test(ofIt)
 }
+
+const mostWordsOfWhole = 18
+/** What is told of now as well. */
+const ofNow =
+  /\b(?:is|are|am|im|i am|its|feels?|feeling|since|getting|have|ive|has|hurts?|aches?|now|today|tonight|yesterday|again|still|keeps?|this (?:week|morning|month)|but|same|back|worse|another|more|new)\b/
+/** “Chest pain last year, A&E said it was reflux”: told as over, and as seen to, in one message. */
+export function isOverAndSeenTo(message: string, concern: Concern): boolean {
+  const text = normalizeMessage(message)
+  return (
+    message.trim().split(/\s+/).length <= mostWordsOfWhole &&
+    past.test(text) &&
+    !ofNow.test(text) &&
+    takesBackAlarm(message, concern)
+  )
+}

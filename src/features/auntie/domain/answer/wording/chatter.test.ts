@@ -49,6 +49,9 @@ it('keeps the lines away from talk that only resembles an illness, and from noth
   expect(isOnlyTalk(listeningText, { ...faint, concern: 'self-harm' })).toBe(false)
   expect(isOnlyTalk(listeningText, { concern: 'other-emergency', certainty: 'possible' })).toBe(false)
   expect(isOnlyTalk(farewellText, faint)).toBe(false)
+  const heard = { concern: 'other-emergency', certainty: 'faint' } as const
+  expect(isOnlyTalk(listeningText, heard, 'the dog ate my slipper haha')).toBe(true)
+  expect(isOnlyTalk(listeningText, heard, 'the baby ate my slipper haha')).toBe(false)
 })
 
 it('laughs along, and wishes joy, where nothing gives reason to worry', () => {

@@ -1,4 +1,5 @@
 import type { Judgement } from '../../safety/recognizer'
+import { tellsOfPet } from '../../safety/replies'
 import { isCrisis } from '../../safety/safetyAnswer'
 import { hasQuestionForm, namesNothing } from '../question/questionForm'
 
@@ -62,8 +63,9 @@ export function replyToChatter(message: string, previous = '', isCalm = true): s
  * Whether the lines stay away under such a line: what is faintest, and an illness that talk only resembles, as none can be
  * told without a word of the body.
  */
-export const isOnlyTalk = (chatter: string, judged: Judgement | null): boolean =>
+export const isOnlyTalk = (chatter: string, judged: Judgement | null, message = ''): boolean =>
   chatter !== farewellText &&
   judged !== null &&
   (judged.certainty === 'faintest' ||
+    (judged.certainty === 'faint' && !isCrisis(judged.concern) && tellsOfPet(message)) ||
     (judged.isLikeness === true && judged.certainty !== 'sure' && !isCrisis(judged.concern)))
