@@ -21,7 +21,7 @@ export const builtInLists: Record<string, string> = {
     'want|wanted|going|plan|planning|planned|ready|about|decided|trying|tried|try|hope|hoping|wish|need|prefer|deserve|long|love|like|urge|tempted|thinking|thought|might|may|will|ll|id|rather',
   pills:
     'pill|pills|tablet|tablets|capsules|paracetamol|tylenol|acetaminophen|aspirin|ibuprofen|medication|medicine|meds|medicines|xanax|valium|morphine|oxycodone|opioids|insulin|amitriptyline|antidepressants|ambien|packet|bottle|box',
-  many: 'all|whole|entire|full|handful|bottle|too many|too much|twenty|thirty|forty|fifty|sixty|hundred|#0|lots',
+  many: 'all|whole|entire|full|handful|bottle|too many|to many|too much|twenty|thirty|forty|fifty|sixty|hundred|#0|lots',
   long: '(twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|12|13|14|15|16|17|18|19|20|24|30|36) months|# years|(two|three|four|five|six|seven|eight|nine|ten|several|many|few|couple of) years|a year|one year|# year|years|ages|decade|20#',
   bleed:
     'bleed|bleeding|bled|blood|bloody|pinkish|brownish discharge|brown discharge|reddish discharge|spotting|spotted|spot of blood|smear|pink|discharge with blood',

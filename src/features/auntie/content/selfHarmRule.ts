@@ -34,7 +34,27 @@ when (he|she|mum|mom|dad|hes|shes|my husband|my wife|my mother) (goes|dies|is go
 (wants|going|planning|plans|threatening|threatens|trying) to (end|take) (his|her|their) (own)? (life|lives)
 `
 
+/** It has been done, or is about to be, and is said in few words. */
+const selfHarmUnderWay = `
+! (took|taken|swallowed|downed|necked) .. (the lot|all of them|them all|the whole (box|packet|bottle|strip|lot)|every (last|single)? one) + bye|goodbye|wine|vodka|whisky|whiskey|gin|brandy|rum|whole (box|packet|bottle|strip)|telling (you|anyone|anybody|a|someone)|sorry|ambulance|sleepy|wont be long|nobody (knows|is here)|dont know (why|what) (im|ive)|box is empty
+! (shotgun|gun|rifle|pistol|revolver) + (key|keys|shells|cartridges|bullet|bullets|cartridge) + (pocket|had|got|have|hold|holding|kept|keep|found|counted|looked out|took) .. (since|all day|all week|with me|on me|tonight|days|pocket|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
+! (going to|gonna|will|ill|i ll) (make it stop|make it all stop|end it|finish it|do it) .. (today|tonight|now|this (morning|afternoon|evening|weekend)|before) + (home|back|school|wake|finds|find|asleep|work|nobody|alone|goodbye|sorry|tips|done)
+! (way|ways|how) .. to (do it|go|end it|finish it) .. (painless|painlessly|peaceful|peacefully|without pain|without (any)? mess|quickly|kindly|gently) + (google*|looked|looking|search*|read|reading|finds me|find me|tell me|which|tonight|kindest)
+! (kind|kinder|kindest|easy|easier|easiest|fair|fairer|nice|nicer|gentle|gentler|awful|horrible|terrible) .. (for|on|to) (whoever|who|the one who|the person who|whichever) ... (finds|find|comes across) .. (me|body)
+! (isnt|is not|wont be|no|not) (a|any|going to be a|going to be any)? (next month|next week|next year|next time|tomorrow|christmas|spring|summer|autumn|winter|birthday) for me (.|so|to|anymore|and)
+! (keep|kept|keeping|catch|caught|cant stop) (myself|on)? (looking|staring|look|stare) at the (trains|train|tracks|tracks edge|river|bridge|lorries|oncoming|tablets|pills|knives|rope|beam)
+(plan|plans|promise|promised|decided|waited|waiting|wait) .. (until|till|til) .. (mum|mom|mother|dad|father|the dog|the cat|he|she|the kids|the boys|the girls|they) .. (gone|went|died|passed|goes|left|grown) + (nothing|nothings|nobody|nobodys|no one|noone) .. (holding|keeping|holds|keeps|stopping|stops|here for|left)
+(nothing|nothings|nobody|nobodys) (is|left)? (holding|keeping|keeps|holds) me (here|alive|going)
+(nobody|noone|no one|they|he|family|kids) .. (to|have to|has to|need to|needs to|got to) (sort|clear|deal|tidy|clean|sort things|sort it|sort everything) .. (after me|when im gone|once im gone|afterwards) + pension|bank|passwords|insurance|will|accounts|microchip|funeral|car|bills|letters|policy|policies|week|friday|weekend
+(passwords|pin|boiler|insurance|accounts|bills|log ins|logins) + (showed|shown|told|written|wrote|taught|knows|labelled|labeled|list) + (in case im|when im not|if im not|why are you telling|see (him|them|her) through|enough in the freezer|up to (easter|christmas))
+(not|dont|never|wont) .. (plan|planning|intend|intending|going|mean) (on|to) (have|having|getting|get|be|being|grow|growing|reach|reaching|see|seeing|make) .. (old|old bones|old age|sixty|seventy|fifty|that far)
+(only|just) (for)? (a couple|a few|two|three) (more|of)? (more|days|weeks) .. (anyway|and then|left|after that) + (stop|come off|matter|bother|point|cancel)
+(things|everything|all|bits|clothes|jewelry) .. (bags|boxes|labelled|labeled) (for|4) (the)? (girls|boys|kids|children|daughters|sons|sister) + (after|no need|wont need|not need|gone|friday|weekend|nothing here)
+`
+
 const selfHarmHarmless = `
+(took|taken|had|downed) (all of them|them all|the lot|every (last|single)? one) .. (photos|pictures|pics|snaps|notes|to (the|a|my)|to charity|courses|exams)
+(finish|do|end) it .. (scarf|jumper|sock|socks|book|quilt|report|puzzle|jigsaw|blanket|knitting|crochet|painting|cake|wallpaper|essay|garden|decorating|series|chapter|accounts|marking|form|application)
 (sick and tired|tired and sick) (of|from)
 (decided|chose|choose|best|better|told|prefer|preferred|asked|advised|told me) not to (travel|go|catch|get|take)
 (hand|hands|arm|arms|leg|legs|foot|feet|fingers|toes|side) .. (asleep|sleep) .. (wont|doesnt|not|never) (wake|waking) (up)?
@@ -51,7 +71,7 @@ small lines (around|round|on|by|above|of)
 selfharm* .. (as a (girl|teenager|child|student)|when i was (young|a|#)|years ago|decades ago)
 (was|felt|been) suicidal .. (in my (teens|twenties|thirties|forties)|years ago|decades ago|after my (first|second|third))
 (gave|given|giving) (her|him|them|my friend|my sister|my mum|my mom|my mother|my cousin|my colleague) .. suicidal (thoughts|feelings|ideas) + (fine now|fine again|ok now|okay now|well again|well now|better now|better since|stopped it and|had to stop)
-(overdose|overdosed) (of|on) .. (bake|telly|television|netflix|chocolate|cake|biscuits|cheese|sun|family|christmas|news)
+(overdose|overdosed|overdosing|overdoses|od) (of|on) .. (maltesers|sweets|crisps|haribo|chips|toast|mince pies|custard|ice cream|bake|telly|television|netflix|chocolate|cake|biscuits|cheese|sun|family|christmas|news)
 (novel|book|film|movie|series|documentary|article|song|play|tv) .. (about|on|with)? .. suicid*
 (took|taken|attempted|survived|tried) .. (overdose|suicide|my life) .. (when i was|back when|in) (#|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|a (girl|teenager|student|child)|young|my (teens|twenties)|19#)
 (mother|father|brother|sister|friend|uncle|aunt|cousin|grandfather|grandmother|neighbor|colleague) .. (died by|committed|lost to|death by) suicide
@@ -135,6 +155,6 @@ cant keep (going|living) (to|with) (the|my|this|these)
 /** Thoughts of suicide and self-harm, said outright or sideways. */
 export const selfHarmRule: SafetyRule = {
   concern: 'self-harm',
-  phrases: selfHarmPhrases + selfHarmInPassing + selfHarmMeans,
+  phrases: selfHarmPhrases + selfHarmInPassing + selfHarmMeans + selfHarmUnderWay,
   harmless: selfHarmHarmless,
 }

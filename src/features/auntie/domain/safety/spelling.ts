@@ -142,6 +142,24 @@ export const textSpeak: readonly (readonly [RegExp, string])[] = [
   [/\b(?:enuf|enuff)\b/g, 'enough'],
   [/\bjst\b/g, 'just'],
   [/\bagn\b/g, 'again'],
+  // Without their vowels, as thumbs type them in a hurry.
+  [/\b(?:tkn|takn)\b/g, 'taken'],
+  [/\b(?:tblts|tblets|tabs)\b/g, 'tablets'],
+  [/\bplls\b/g, 'pills'],
+  [/\bbld\b/g, 'blood'],
+  [/\b(?:bldng|bldin|bldn)\b/g, 'bleeding'],
+  [/\bchst\b/g, 'chest'],
+  [/\bfce\b/g, 'face'],
+  [/\bhlp\b/g, 'help'],
+  [/\bscrd\b/g, 'scared'],
+  [/\b(?:swlln|swoln|swolen)\b/g, 'swollen'],
+  [/\b(?:wks)\b/g, 'weeks'],
+  [/\b(?:mths|mnths|mnth)\b/g, 'months'],
+  [/\b(?:nthng|nthing|nuthin)\b/g, 'nothing'],
+  [/\bhv\b/g, 'have'],
+  [/\bmch\b/g, 'much'],
+  [/\bmny\b/g, 'many'],
+  [/\bbck\b/g, 'back'],
 ]
 
 /** What a picture says where it stands for a word. */
