@@ -148,6 +148,7 @@ export function findSubject({ body }: LibraryPassage, read: readonly string[], q
   if (!first || named.length === 0 || named.some((treatment) => treatment.test(read.join(' ')))) return undefined
   const sentences = body
     .split('\n')
+    .filter((line) => line.includes(first))
     .map((line) => splitSentences(line))
     .find((line) => line.includes(first))
   const before = sentences?.[sentences.indexOf(first) - 1]
