@@ -101,6 +101,7 @@ describe('what is put right', () => {
     ['would the gel be ok for me', 'I’ve got lupus, if that makes a difference'],
     ['is the combined pill ok', 'left out that I get migraine with aura'],
     ['can I have HRT', 'wait, one thing, I had a DVT at 30'],
+    ['is it bad to take ibuprofen for my joints', 'I should have told you I’m on lithium'],
     ['is sage tea any good', 'I have epilepsy by the way'],
     ['may I use red clover', 'in case it matters, I had breast cancer'],
   ])('asks again: “%s” with “%s”', (asked, told) => {

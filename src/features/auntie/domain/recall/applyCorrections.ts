@@ -177,9 +177,12 @@ const decides: readonly FactKind[] = [
   'trans',
   'womb',
 ]
+const tellsLate =
+  /\b(?:i )?(?:should|ought to|must|better|might)(?: probably)? (?:have )?(?:said?|add(?:ed)?|mention(?:ed)?|t(?:ell|old)(?: you)?)\b(?: that)?|\b(?:i )?(?:forgot|meant|didn['’]?t) (?:to )?(?:say|mention|tell you|add)\b(?: that)?/gi
 function isAdded(message: string, last: string): boolean {
   if (hasQuestionForm(message)) return false
-  const facts = toldFacts([message])
+  // “I should have told you I’m on lithium” takes it all the same.
+  const facts = toldFacts([message.replace(tellsLate, '')])
   return adds.test(message)
     ? facts.length > 0
     : (thingsIn(last).length > 0 ? facts : bearingFacts(facts, last)).some(({ kind }) => decides.includes(kind))

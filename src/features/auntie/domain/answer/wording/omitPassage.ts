@@ -12,11 +12,16 @@ const grave: readonly Judgement['concern'][] = [...crises, 'chest-pain', 'stroke
 /** Whoever was hurt and asks how to be easier to live with is not told what to mend in herself. */
 const hurtByAnother: readonly (Judgement['concern'] | null)[] = ['strangulation', 'rape', 'violence']
 
+const placesRead = 2
 const ofHim = /\b(?:he|him|his|they|them|us|we)\b/i
 /** What is read of magnesium, which she asks of, holds up nobody and mends nothing in her. */
-const isReadOfNamed = (question: string, { answers: [best] }: FoundLibrary): boolean =>
+const isReadOfNamed = (question: string, { answers }: FoundLibrary): boolean =>
   !ofHim.test(question) &&
-  medicinesIn(question).some(({ said }) => best?.excerpts.some(({ start }) => said.test(start)))
+  medicinesIn(question).some(({ said }) =>
+    answers
+      .slice(0, placesRead)
+      .some(({ excerpts }) => excerpts.some(({ passage, start }) => said.test(`${passage.heading} ${start}`))),
+  )
 
 /**
  * Whether nothing is read beside what may be need: a passage that is only near, such as how to breathe or to train the pelvic
