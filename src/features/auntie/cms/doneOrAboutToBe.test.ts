@@ -28,6 +28,9 @@ it.each([
   'I’ve had Lemsip and paracetamol and then more paracetamol, about 16 in a day, and I feel sick',
   'we all get a headache at home, it goes in the garden, and the wood burner has been smoking',
   'i hv tkn to many tblts',
+  'I had a pulmonary embolism in 2010 and I can’t get my breath today',
+  'DVT years ago after a flight, and short of breath since this morning',
+  'my arm is useless since lunch, I can’t lift it, and my mouth droops',
 ])('stops for what cannot wait: %s', (message) => {
   expect(certaintyOf(message)).toBe('sure')
 })
@@ -40,6 +43,8 @@ it.each([
   'My headache goes when I get out of the office, could it be the screen?',
   'He has the key to the gun club in his pocket, as ever',
   'Is there a way to do it gently, coming off the gel?',
+  'bad shoulder for months, can’t lift my arm to do my hair',
+  'Can’t raise my arm above my head, is a frozen shoulder part of the change?',
 ])('stops nobody for what only sounds like it: %s', (message) => {
   expect(certaintyOf(message)).not.toBe('sure')
 })

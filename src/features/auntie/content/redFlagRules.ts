@@ -73,6 +73,8 @@ paraly* .. (face|arm|leg|side)
 `
 
 const strokeHarmless = `
+(shoulder|shoulders|rotator cuff|elbow|joint) ... (cant|couldnt|cannot|hurts to|hard to|painful to) (even)? (lift|raise|move|reach) .. (arm|arms|it|hand)
+(cant|couldnt|cannot|hurts to|painful to) (even)? (lift|raise|move|reach) .. (arm|arms) ... (shoulder|frozen|physio|bra|cuff|above my head|over my head)
 face like .. (pie|backside|bum|slapped|smacked|wet|thunder|dropped|bag|spanked|melted|bulldog)
 had a stroke at (65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95)
 (signs|symptoms|risk|risks|chance|history|prevent*|prevention|causes|rate|rates) (of|for) (a|having a|an)? stroke*
