@@ -144,6 +144,20 @@ const findCutOff = (page: Page) =>
       .map((control) => control.textContent),
   )
 
+/** Text in a column of a few letters, line upon line: nothing overflows there, and nobody can read it. */
+const findSqueezed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, footer *, dialog[open] *')]
+      .filter((element) => element.childElementCount === 0 && (element.textContent ?? '').trim().length >= 10)
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg, [class*="overflow-x-auto"]'))
+      .filter(({ offsetWidth }) => offsetWidth > 1)
+      .filter((element) => {
+        const size = Number.parseFloat(getComputedStyle(element).fontSize)
+        return element.offsetWidth < 2.4 * size && element.offsetHeight > 4 * size
+      })
+      .map(({ textContent }) => textContent),
+  )
+
 /**
  * Sets the browser's type size to twice the usual, as its settings do, on a phone: nothing may scroll sideways.
  * @param meanwhile what has to be in view all the same, or what else has to hold
@@ -157,6 +171,7 @@ export async function expectToFitWithLargeText(page: Page, meanwhile?: Locator |
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'with text at twice its size')
     .toBeLessThanOrEqual(390)
   await expect.poll(() => findCutOff(page), 'buttons and links that stick out').toEqual([])
+  await expect.poll(() => findSqueezed(page), 'columns of a few letters').toEqual([])
   if (typeof meanwhile === 'function') await meanwhile()
   else if (meanwhile) await expect(meanwhile).toBeInViewport({ ratio: 1 })
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })

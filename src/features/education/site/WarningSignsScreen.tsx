@@ -147,7 +147,7 @@ export function WarningSignsScreen({ texts, flags, preview, numbers }: WarningSi
               <p id="where" className="caps">
                 {texts.whereLabel}
               </p>
-              <ul className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+              <ul className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3 large-text:grid-cols-1">
                 {groups.map(({ area }) => (
                   <li key={area} className="border-b border-line">
                     <a href={`#signs-${area}`} className="flex min-h-11 items-center py-1 leading-snug">

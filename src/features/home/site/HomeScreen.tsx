@@ -31,7 +31,10 @@ function SecondHalf({ texts, parts }: { texts: HomeTexts; parts: SpreadParts }) 
       <WeekSpread texts={texts} {...parts} />
       <ul className="mt-12 grid gap-x-12 border-t-[1.5px] border-ink lg:grid-cols-3">
         {cardsOf(texts).map(({ href, title, text, Emblem }) => (
-          <li key={href} className="grid grid-cols-[3.5rem_1fr] gap-x-4 border-b border-line py-6 lg:border-b-0">
+          <li
+            key={href}
+            className="grid grid-cols-[3.5rem_1fr] gap-x-4 border-b border-line py-6 lg:border-b-0 large-text:grid-cols-1"
+          >
             <Emblem size={48} className="text-marigold" />
             <div>
               <h2 className="text-xl">{title}</h2>

@@ -35,7 +35,7 @@ function ListFrame({ texts, children }: { texts: BingoTexts; children: ReactNode
         <p className="mt-3 max-w-136 text-lg text-soft-ink">{texts.howText}</p>
         <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-10">
           {texts.steps.map(({ title: name, text }, index) => (
-            <li key={name} className="flex gap-4">
+            <li key={name} className="flex gap-4 large-text:flex-col large-text:gap-1">
               <span aria-hidden="true" className="w-6 shrink-0 font-serif text-3xl leading-none text-marigold tabular">
                 {index + 1}
               </span>

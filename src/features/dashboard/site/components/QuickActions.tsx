@@ -44,8 +44,8 @@ export function QuickActions({ texts, LogHotFlash, sleep, energy }: QuickActions
       <h2 id="quick-actions" className="sr-only">
         {texts.actionsHeading}
       </h2>
-      <ul className="grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-5 forced-colors:*:outline">
-        <li className="col-span-2 bg-plum lg:col-span-1 noscript:hidden">
+      <ul className="grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-5 forced-colors:*:outline large-text:grid-cols-1">
+        <li className="col-span-2 bg-plum lg:col-span-1 noscript:hidden large-text:col-span-1">
           <LogHotFlash
             className={`${tile} cursor-pointer bg-transparent text-on-plum transition-colors duration-200 hover:bg-ink hover:text-paper`}
           >

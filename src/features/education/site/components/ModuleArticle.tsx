@@ -74,11 +74,14 @@ function Related({ texts, modules }: Words & { modules: ModuleView['related'] })
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {modules.map(({ slug, title, duration }) => (
-          <li key={slug} className="relative flex min-h-14 items-center gap-4 py-1 hover:bg-leaf">
+          <li
+            key={slug}
+            className="relative flex min-h-14 items-center gap-x-4 py-1 hover:bg-leaf large-text:flex-wrap"
+          >
             {/* A plain link: through the router it would be intercepted and open as a dialog over this page. */}
             <a
               href={`/education/${slug}`}
-              className="flex min-h-11 flex-1 items-center font-serif text-lg leading-snug no-underline after:absolute after:inset-0 hover:underline"
+              className="flex min-h-11 flex-1 items-center font-serif text-lg leading-snug no-underline after:absolute after:inset-0 hover:underline large-text:basis-full"
             >
               {title}
             </a>

@@ -35,9 +35,9 @@ export function ModuleLine({ texts, module, number, reading, opening, isAbove }:
   return (
     <li
       aria-busy={opening || undefined}
-      className="relative grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 border-t border-line/60 py-1.5 transition-colors duration-200 first:border-t-0 focus-within:bg-leaf hover:bg-leaf aria-busy:bg-leaf sm:grid-cols-[2.25rem_2.75rem_1fr_auto] sm:gap-x-4 sm:py-3.5 large-text:grid-cols-[1.25rem_minmax(0,1fr)]"
+      className="relative grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 border-t border-line/60 py-1.5 transition-colors duration-200 first:border-t-0 focus-within:bg-leaf hover:bg-leaf aria-busy:bg-leaf sm:grid-cols-[2.25rem_2.75rem_1fr_auto] sm:gap-x-4 sm:py-3.5 large-text:grid-cols-[1.35rem_minmax(0,1fr)] large-text:gap-x-2"
     >
-      <span aria-hidden="true" className="text-right font-serif text-xl text-marigold-ink tabular">
+      <span aria-hidden="true" className="text-right font-serif text-xl whitespace-nowrap text-marigold-ink tabular">
         {number}
       </span>
       <ModuleDrawing drawing={drawing} className="row-span-2 hidden size-10 self-center text-plum sm:block" />
@@ -71,7 +71,7 @@ export function ModuleLine({ texts, module, number, reading, opening, isAbove }:
       </p>
       <p
         className={clsx(
-          'col-span-2 col-start-2 line-clamp-4 max-w-measure text-sm text-soft-ink max-sm:pt-0.5 max-sm:leading-snug sm:col-start-3 sm:line-clamp-none large-text:col-span-1',
+          'col-span-2 col-start-2 line-clamp-4 max-w-measure text-sm text-soft-ink max-sm:pt-0.5 max-sm:leading-snug sm:col-start-3 sm:line-clamp-none large-text:col-end-3',
           isAbove && 'max-sm:hidden',
         )}
       >

@@ -21,7 +21,7 @@ export function StartHere({ texts, modules }: { texts: LibraryTexts; modules: re
             >
               {index + 1}
             </span>
-            <h3 className="min-w-0 text-xl">
+            <h3 className="min-w-0 text-xl large-text:text-lg">
               <a
                 href={`/education/${slug}`}
                 data-module={slug}
@@ -35,7 +35,7 @@ export function StartHere({ texts, modules }: { texts: LibraryTexts; modules: re
               strokeWidth={1.1}
               className="size-11 text-plum lg:size-14 large-text:hidden"
             />
-            <p className="col-span-2 col-start-2 text-sm leading-snug text-soft-ink sm:hidden large-text:col-span-1">
+            <p className="col-span-2 col-start-2 text-sm leading-snug text-soft-ink sm:hidden large-text:col-end-3">
               {description}
             </p>
           </li>

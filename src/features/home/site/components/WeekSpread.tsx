@@ -51,13 +51,13 @@ export function WeekSpread({ texts, reading, log, week, card }: { texts: HomeTex
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-[1.3fr_1fr]">
         <div className="min-w-0">{week}</div>
         <div className="min-w-0">
-          <h3 className="flex items-baseline gap-3">
+          <h3 className="flex items-baseline gap-3 large-text:flex-wrap">
             {texts.bingoHeading}
             <Pill kind="example" size="small">
               {texts.exampleMark}
             </Pill>
           </h3>
-          <ul className="mt-4 grid grid-cols-[repeat(3,minmax(0,1fr))] border-t border-l border-line hyphens-auto">
+          <ul className="mt-4 grid grid-cols-[repeat(3,minmax(0,1fr))] border-t border-l border-line hyphens-auto large-text:grid-cols-[repeat(2,minmax(0,1fr))]">
             {texts.squares.map((text, index) => (
               <li
                 key={text}

@@ -53,9 +53,9 @@ function Information({ texts, session }: { texts: PracticeTexts; session: Sessio
     <Card title={texts.informationHeading}>
       <p>{session.description}</p>
       <p className="text-soft-ink">{texts.notForFlashes}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 large-text:block large-text:space-y-3">
         {facts.map(([term, detail]) => (
-          <div key={term} className="col-span-2 grid grid-cols-subgrid">
+          <div key={term} className="col-span-2 grid grid-cols-subgrid large-text:block">
             <dt className="text-soft-ink">{term}</dt>
             <dd>{detail}</dd>
           </div>

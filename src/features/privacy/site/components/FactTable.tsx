@@ -21,7 +21,11 @@ export function FactTable({ caption, captionShows = false, heads, facts }: FactT
       <thead>
         <tr className="border-b border-line">
           {heads.map((head, index) => (
-            <th key={head} scope="col" className={clsx('py-2.5 caps', index === 1 ? 'text-right' : 'pr-4')}>
+            <th
+              key={head}
+              scope="col"
+              className={clsx('py-2.5 caps', index === 1 ? 'text-right large-text:wrap-break-word' : 'pr-4')}
+            >
               {head}
             </th>
           ))}
@@ -34,7 +38,9 @@ export function FactTable({ caption, captionShows = false, heads, facts }: FactT
               <th scope="row" className="py-3.5 pr-4 font-semibold">
                 {name}
               </th>
-              <td className="py-3.5 text-right whitespace-nowrap">{says}</td>
+              <td className="py-3.5 text-right whitespace-nowrap large-text:wrap-break-word large-text:whitespace-normal">
+                {says}
+              </td>
             </tr>
             {/* A row of its own: beside the answer it has half a phone. */}
             {details && (

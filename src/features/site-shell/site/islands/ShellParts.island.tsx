@@ -80,14 +80,14 @@ export function ThemeChoice({ label, names }: { label: string; names: Record<The
   const { resolvedTheme, setTheme } = useTheme()
   const ready = useHydrated()
   return (
-    <div role="group" aria-label={label} className="flex justify-center gap-1 print:hidden noscript:hidden">
+    <div role="group" aria-label={label} className="flex flex-wrap justify-center gap-1 print:hidden noscript:hidden">
       {themes.map((theme) => (
         <button
           key={theme}
           type="button"
           aria-pressed={ready && theme === resolvedTheme}
           onClick={() => setTheme(theme)}
-          className="min-h-11 min-w-11 border-b-2 border-transparent px-4 text-sm transition-colors duration-200 hover:border-line aria-pressed:border-marigold aria-pressed:font-semibold"
+          className="min-h-11 min-w-11 border-b-2 border-transparent px-4 text-sm whitespace-nowrap transition-colors duration-200 hover:border-line aria-pressed:border-marigold aria-pressed:font-semibold"
         >
           {names[theme]}
         </button>

@@ -143,7 +143,7 @@ export function WeekAtAGlance({ texts }: Words) {
           {numbers.map(({ label, value }) => (
             <div
               key={label}
-              className="flex items-baseline justify-between gap-3 border-b border-line py-3 @md:block @md:border-b-0 @4xl:flex @4xl:border-b"
+              className="flex items-baseline justify-between gap-3 border-b border-line py-3 @md:block @md:border-b-0 @4xl:flex @4xl:border-b large-text:flex-wrap"
             >
               <dt className="text-sm text-soft-ink">{label}</dt>
               <dd className="font-serif text-xl leading-tight">{value}</dd>

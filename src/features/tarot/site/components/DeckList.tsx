@@ -8,7 +8,7 @@ export function DeckList({ heading, cards, current }: { heading: string; cards: 
   return (
     <section aria-labelledby="deck" className="mt-16">
       <h2 id="deck">{heading}</h2>
-      <ol className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-5 sm:gap-x-5 lg:grid-cols-8">
+      <ol className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-5 sm:gap-x-5 lg:grid-cols-8 large-text:grid-cols-2">
         {cards.map(({ number, numeral, name }) => (
           <li key={number} className="max-sm:last:nth-[3n+1]:col-start-2">
             <SiteLink

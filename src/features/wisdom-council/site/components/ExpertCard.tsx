@@ -18,9 +18,13 @@ export function ExpertCard({ expert, index, texts }: { expert: ExpertView; index
   return (
     <article
       id={toSlug(name)}
-      className="grid grid-cols-[4.25rem_1fr] items-start gap-x-4 py-7 min-[22rem]:grid-cols-[6.5rem_1fr] min-[22rem]:gap-x-6 sm:grid-cols-[9rem_1fr]"
+      className="grid grid-cols-[4.25rem_1fr] items-start gap-x-4 py-7 min-[22rem]:grid-cols-[6.5rem_1fr] min-[22rem]:gap-x-6 sm:grid-cols-[9rem_1fr] large-text:grid-cols-1"
     >
-      <ExpertPortrait index={index} focus={focus} className="w-full rounded-t-full sm:row-span-2" />
+      <ExpertPortrait
+        index={index}
+        focus={focus}
+        className="w-full rounded-t-full sm:row-span-2 large-text:mb-4 large-text:w-28"
+      />
       <header className="min-w-0 max-sm:self-center">
         <h2 className="text-2xl">{name}</h2>
         <p className="mt-1 max-w-measure text-sm text-soft-ink">{credentials}</p>
