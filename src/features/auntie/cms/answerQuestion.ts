@@ -283,7 +283,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
 
   await consumeRateLimit(req, chatLimit)
   const told = before ? quoteTold(toldBefore, before, safety.recognize) : ''
-  const reminder = before && buildReminder(await readSign(req, before, safety), country, told)
+  const reminder = before && buildReminder(await readSign(req, before, safety), country, told, said)
   // First: what is read to her may soothe somebody who should be on her way.
   if (reminder) yield reminder.text
   const { isSpared, ...answer } = yield* answerFromSources(req, messages, safety, {

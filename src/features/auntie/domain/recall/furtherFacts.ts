@@ -28,7 +28,7 @@ const noPlaster =
   /\b(?:plasters?|patch(?:es)?|adhesives?|sticking plasters?|band-?aids?)\b[^.?!]{0,30}\b(?:fall off|come off|won['’]?t stick|bring me out|rash|welts|itch|blister|burn|irritat\w*|red marks)\b/i
 
 const tried =
-  /\b(?:(?:i(?:['’]ve| have)?|already|have|been) (?:already |also )?(?:tried|done|been through|had a go (?:at|with|of)|used|taken)|tried|(?:done|had) (?:them|it|those) all|neither did|been (?:doing|taking|using|on|at)\b[^.?!]{0,60}\b(?:still|no better|worse|nothing)|gave up|given up|cut out|stopped (?:eating|drinking))\b/i
+  /\b(?:(?:i(?:['’]ve| have)?|already|have|been) (?:already |also )?(?:tried|done|been through|had a go (?:at|with|of)|used(?! to)|taken)|tried|(?:done|had) (?:them|it|those) all|neither did|been (?:doing|taking|using|on|at)\b[^.?!]{0,60}\b(?:still|no better|worse|nothing)|gave up|given up|cut out|stopped (?:eating|drinking))\b/i
 /** “I’ve had the patch and it did nothing” */
 const didNothing =
   /\b(?:(?:did|does|do|has|have|made|makes?|was|is|are|were) ?(?:n['’]?t|not|nothing|no|never|neither|sod all|bugger all)\b(?: \w+){0,2}? ?(?:thing|any(?:thing)?|any good|much|help(?:ed)?|work(?:ed)?|good|use|difference|touch (?:it|them)|for me|luck)?|(?:neither|none|nothing|never) (?:\w+ ){0,3}(?:help(?:ed)?|work(?:ed)?|did (?:a thing|anything|much))|(?:no|without(?: any)?) (?:joy|luck|relief|success|difference|better|use|good)|(?:is|was|were|are|a) (?:useless|waste of (?:time|money)|no (?:good|use|help)))\b/i
@@ -74,6 +74,9 @@ const pressure = /\b(?:i (?:have|['’]ve|get|suffer)|i['’]ve got|got|with) (?
 /** A menopause that came before its time. */
 const early =
   /\b(?:menopause|periods? (?:stopped|ended|finished|went)|through it|the change|poi|premature (?:menopause|ovarian \w+))\b[^.?!]{0,20}\b(?:at|aged?|when i was) ([23]\d|4[0-4])\b|\b(?:i (?:have|had)|['’]ve|with|diagnosed with|got|my) (?:\w+ )?(?:poi|premature (?:menopause|ovarian (?:insufficiency|failure))|early menopause)\b/i
+/** Ovaries that never began to work, or stopped by themselves. */
+const neverBegan =
+  /\b(?:won['’]?t|will not|never|can['’]?t) (?:have|had|get|got|start(?:ed)?) (?:(?:a|any|her|my) )?periods? (?:by (?:herself|myself|itself|themselves)|on (?:her|my|their) own|naturally|without)|\bovaries (?:don['’]?t|do not|never|didn['’]?t|have ?n['’]?t|stopped|failed) ?(?:work\w*|develop\w*|start\w*)?\b|\bturner['’]?s?(?: syndrome)?\b/i
 const ablation = /\b(?:had|have had|after|since|my|an) (?:an? |the )?(?:\w+ )?ablation\b/i
 const noDairy =
   /\b(?:dairy|milk|lactose)\b[^.?!]{0,30}\b(?:(?:doesn['’]?t|does not|don['’]?t) (?:agree|suit|like)|intoleran\w+|upsets?|allerg\w+|free|off)\b|\b(?:intoleran\w+|allergic) to (?:dairy|milk|lactose)\b|\bmilk\b[^.?!]{0,30}\blactose\b/i
@@ -136,6 +139,7 @@ export function furtherFactsOf(own: string, isAsked: boolean): { kind: FactKind;
   if (gene.test(own) && !noGene.test(own)) facts.push({ kind: 'gene', text: 'I carry a BRCA fault.' })
   const stopped = early.exec(own)
   if (stopped) facts.push({ kind: 'early', text: `I had early menopause${stopped[1] ? ` at ${stopped[1]}` : ''}.` })
+  else if (neverBegan.test(own)) facts.push({ kind: 'early', text: 'I had early menopause.' })
   if (ablation.test(own)) facts.push({ kind: 'coil', text: 'I had an ablation.' })
   if (noDairy.test(own)) facts.push({ kind: 'diet', text: 'I eat no dairy.' })
   else if (eatsPlants.test(own)) facts.push({ kind: 'diet', text: 'I am vegan.' })

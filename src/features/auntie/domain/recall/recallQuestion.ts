@@ -4,6 +4,7 @@ import { applyCorrections } from './applyCorrections'
 import { askOfName, nameAntecedent, thingsIn } from './nameAntecedent'
 import { askedFor } from './askedForAnother'
 import { bearingFacts, factsBeside, isOfHerself } from './bearingFacts'
+import { askInLibraryWords } from './askInLibraryWords'
 import { askOfFacts, asSentence, searchedFor } from './askOfFacts'
 import { impliedQuestion } from './impliedQuestion'
 import { returnToTopic } from './returnToTopic'
@@ -43,6 +44,9 @@ const isReply =
   /^\W*(?:it|that|this|they|these|those|yes|yeah|yep|yup|no|nope|nah|ok(?:ay)?|fine|right|true|exactly|it['’]?s (?:fine|ok|okay|grand|all right|alright|not that)|that['’]?s (?:it|right|fine|true|ok|okay|not)|thanks?|ta|cheers|i know|i see|will do|not really|sort of|kind of|don['’]?t worry|never mind|none of)\b/i
 const isOfAnother =
   /^\W*(?:he|she|they|we)\b|^\W*my (?:\w+ ){0,2}?(?:manager|colleague|employer|landlord|husband|wife|partner|m[uo]m|mother|dad|father|sister|brother|daughter|son|friend|boss|doctor|gp|neighbou?r|aunt|gran|nan|dogs?|cats?|kids?|children)\b/i
+/** What was done to her is no history to be said back with a question about something else. */
+const isOfHarm =
+  /\b(?:violen\w*|abus\w*|assault\w*|rap(?:ed?|ist)|hit me|hurt me|beat(?:en)? (?:me|up)|ex(?:[- ](?:husband|partner|boyfriend))?|divorc\w*|widow\w*|died|funeral|suicid\w*|overdos\w*|prison|police)\b/i
 /** What is asked of words, of the kitchen or the shops has nothing to do with how she is. */
 const isOfElse =
   /\b(?:eat|foods?|meals?)\b|\b(?:(?:say|tell|explain|talk|reply|answer|write|bring (?:it|this|that) up)\b[^.?!]{0,30}\b(?:to|him|her|them|my|about)|cook\w*|recipes?|bak(?:e|ing)|shoes?|boots|sandals|trainers|bras?|pillows?|mattress|pyjamas|nightie|clothes|wear|buy (?:for|her|him)|apps?|books?|podcasts?|films?|gifts?|presents?|shampoo|lipstick|moisturi[sz]er|mascara)\b|^\W*(?:(?:ok(?:ay)?|right|so|anyway|and)\W+)*(?:(?:completely |totally )?(?:new|separate|different|another|unrelated) (?:question|subject|topic|thing)|change of subject|something else)\b/i
@@ -69,7 +73,7 @@ const pointsBack = /\b(?:it|this|that|them|these|those)\b/i
 const statementsOf = (before: readonly string[], asking: string, earlier: string): readonly Fact[] =>
   (isOfElse.test(asking) ? [] : before)
     .filter((message) => {
-      if (isReply.test(message) || isOfAnother.test(message) || isKnown(message, asking)) return false
+      if ([isReply, isOfAnother, isOfHarm].some((is) => is.test(message)) || isKnown(message, asking)) return false
       // What “it” stands for is what is asked about.
       if (pointsBack.test(asking) && earlier.includes(message)) return false
       const words = message.trim().split(/\s+/).length
@@ -134,12 +138,15 @@ export function recallQuestion(
     message !== last && namesNothing(message) ? 'none' : (subjectOf?.(message) ?? 'own')
   const found = buildSearchQuery(asked, () => false, subject)
   // What was named is asked of what it was asked of before: “how long does CBT take” of flushes.
-  const named =
-    last !== written && found.earlier === '' && !isOfName ? { ...found, earlier: before.at(-1) ?? '' } : found
+  const isReturned = written !== asking && before.length > 0 && before.at(-1) !== lookedUp.at(-2)
+  const naming = before.findLast((message) => thingsIn(message).some((thing) => thingsIn(last).includes(thing)))
+  const isNamed = (last !== written || isReturned) && found.earlier === '' && !isOfName
+  const named = isNamed ? { ...found, earlier: (isReturned ? before.join(' ') : naming) ?? before.at(-1) ?? '' } : found
   // What was found harmless then is said back, and is not what is asked about.
   const query = withoutChecked(named, before)
   // An alarm is said back by the rules, or was taken back.
-  const all = toldFacts(put.slice(0, -1), put.at(-1)).filter(({ kind, text }) => kind !== 'other' || !isForRules(text))
+  const another = askedFor(put)
+  const all = toldFacts(put.slice(0, -1), another).filter(({ kind, text }) => kind !== 'other' || !isForRules(text))
   const facts = bearingFacts(all, `${query.earlier} ${query.question}`, query.question)
   const beside = [...facts, ...factsBeside(all, facts, query.question)]
   const isAlarmed = lookedUp.length < put.length
@@ -149,11 +156,15 @@ export function recallQuestion(
       beside.length > 0 || !isOfNow || !isOfHerself(asking)
         ? beside
         : statementsOf(lookedUp.slice(0, -1), last, query.earlier),
-    another: askedFor(put),
+    another,
+    goneBackTo: isReturned ? before.map(ownWords) : [],
+    asking: put.length > 1 ? asking : '',
   }
   const searched = searchedFor(facts)
   const context = query.earlier || (isElliptic(last) ? before.slice(-2).join(' ') : '')
-  const question = askOfFacts(query.question, facts, context)
+  const goesOn = last !== written || written !== asking || query.earlier !== '' || facts.length > 0
+  const inItsWords = goesOn ? askInLibraryWords(query.question, facts, `${query.earlier} ${query.question}`) : undefined
+  const question = inItsWords ?? askOfFacts(query.question, facts, context)
   const isAsked = asking !== said.at(-1) || last !== written
   if (searched.length === 0 && question === query.question) {
     const isRecalled = last !== written && thingsIn(last).length > 0

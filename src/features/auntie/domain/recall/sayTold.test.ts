@@ -38,3 +38,25 @@ it('says only whom it is for where nothing was told, and nothing where it is for
   )
   expect(say('Patches and gels.')).toBe('Patches and gels.')
 })
+
+it('says what a question goes back to, and what of it is not said', () => {
+  const told = { facts: [], another: null, goneBackTo: ['got mine Tuesday'], asking: 'for Tuesday, do I need to fast?' }
+  expect(sayTold('Ask for a scan.', told, none)).toMatch(
+    /^You go back to “got mine Tuesday”\.\n\nAsk.*How to get ready/s,
+  )
+  const asked = { facts: [], another: null, asking: 'is the gel ok, and what about cranberry juice?' }
+  expect(sayTold('The gel is fine.', asked, none)).toMatch(/About cranberry juice I found nothing/)
+  expect(sayTold('The gel, and cranberry.', asked, none)).toBe('The gel, and cranberry.')
+})
+
+it('asks for another form for skin that bears no patch, of no plaster in it', () => {
+  const response = say('A patch may itch. Gel goes on daily.', 'I’m allergic to plasters, I get a rash from them')
+  expect(response).toMatch(/Is a gel or a spray right for me\?”$/)
+  expect(response).not.toContain('any plasters')
+})
+
+it('is sorry for what is hard to tell, and names an illness as one', () => {
+  expect(say('Estrogen.', 'I had my womb out, I cried for days')).toMatch(/I’m sorry, that is no small thing/)
+  const beside = { kind: 'beside', text: 'I am diabetic.', words: 'diabetic' } as const
+  expect(sayTold('Nails split.', { facts: [beside], another: null }, none)).toContain('to do with diabetes,')
+})

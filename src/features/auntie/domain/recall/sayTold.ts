@@ -1,5 +1,6 @@
-import { conditionsOf } from '../answer/question/medicinesAndConditions'
+import { conditionsOf, medicinesIn } from '../answer/question/medicinesAndConditions'
 import type { FoundLibrary } from '../answer/retrieval/foundLibrary'
+import { sayUnsaid } from '../answer/wording/unsaidAspect'
 import type { Fact, FactKind } from './fact'
 
 /** How an answer speaks of what was told; of an illness or a medicine it has to name it. */
@@ -23,6 +24,8 @@ const nameOf = ({ text }: Fact) =>
   text
     .replace(/^I (?:take|have|had|am allergic to|am|eat no|carry) (?:an? )?|\.$/g, '')
     .replace(/^(?:under|over)active /, '')
+    .replace(/^diabetic$/i, 'diabetes')
+    .replace(/^epileptic$/i, 'epilepsy')
 
 const habits: readonly [RegExp, RegExp][] = [
   [/smoke/, /\bsmok/i],
@@ -37,6 +40,12 @@ const isSpokenOf = (fact: Fact, read: string): boolean => {
   const [first = ''] = nameOf(fact).split(' ')
   return read.toLowerCase().includes(first.toLowerCase().replace(/(?:es|s|ic|a)$/, ''))
 }
+/** Where patches are told not to be borne, whatever is read of them. */
+const skinText = 'Say it to whoever prescribes: “My skin does not bear patches. Is a gel or a spray right for me?”'
+const isOfGlue = ({ kind, text }: Fact): boolean => kind === 'allergy' && /plaster|adhesive|patch|glue/.test(text)
+/** How somebody tells what is hard to tell. */
+const isHard =
+  /\b(?:not used to (?:it|saying|that)|hard to (?:say|write|tell)|still (?:upset|sad|raw|sore about|cry)|(?:i )?(?:cried|cry|grieve|miss (?:it|them|her))|heart ?broken|devastated|gutted|never (?:got|had) (?:to|the chance))\b/i
 const pastTriedText = 'Pass over what you have tried, and ask a doctor: “That did not help me. What comes next?”'
 
 /** What to ask, and whom, where nothing that is read speaks of what was told. */
@@ -62,7 +71,7 @@ const questions: Partial<Record<FactKind, (fact: Fact) => { whom: string; ask: s
   }),
   illness: (fact) => ({
     whom: 'whoever treats you for it, or your pharmacist, before you take anything new',
-    ask: `Is it right for somebody with ${nameOf(fact).replace(/^diabetic$/i, 'diabetes')}?`,
+    ask: `Is it right for somebody with ${nameOf(fact)}?`,
   }),
   allergy: (fact) => ({ whom: 'your pharmacist', ask: `Is there any ${nameOf(fact)} in it?` }),
   diet: (fact) => ({ whom: 'a doctor or dietitian', ask: `What takes its place for somebody who is ${nameOf(fact)}?` }),
@@ -136,7 +145,24 @@ function quotesOf(facts: readonly Fact[]): string {
 }
 
 /** What was told that bears on a question, and whom it is asked for, where that is not she who writes. */
-export type Told = { facts: readonly Fact[]; another: string | null }
+export type Told = {
+  facts: readonly Fact[]
+  another: string | null
+  /** What a question goes back to, in her words. */
+  goneBackTo?: readonly string[]
+  /** The last question of a conversation, in her words. */
+  asking?: string
+}
+
+/** What was asked about beside the rest, and is not spoken of at all: “and what about cranberry juice?” */
+function sayPassedOver(asking: string, response: string): string | undefined {
+  const names = medicinesIn(asking)
+    .filter(({ asked, said }) => !asked.test(response) && !said.test(response))
+    .map(({ asked }) => asked.exec(asking)![0])
+  return names.length > 0
+    ? `About ${names.join(' and ')} I found nothing, which is no all-clear: ask your pharmacist.`
+    : undefined
+}
 
 /** Said after an answer that speaks of nothing that was told: what to ask, and whom. */
 function askAbout(fact: Fact, response: string): string {
@@ -150,12 +176,23 @@ function askAbout(fact: Fact, response: string): string {
  * An answer with what was told earlier and bears on the question said back before it, and after it what to ask whom, where
  * nothing that is read speaks of it: what holds for others may not hold for her.
  */
-export function sayTold(
-  response: string,
-  { facts, another }: Told,
-  { answers }: Pick<FoundLibrary, 'answers'>,
-): string {
-  const ranked = facts.toSorted((one, other) => rankOf(one) - rankOf(other))
+export function sayTold(response: string, told: Told, found: Pick<FoundLibrary, 'answers'>): string {
+  const { goneBackTo = [], asking = '' } = told
+  const gone = goneBackTo.map((words) => `“${words}”`).join(' and ')
+  const isUnread = response.includes('our library has nothing')
+  return [
+    gone && `You go back to ${gone}.`,
+    sayFacts(response, told, found),
+    isUnread ? '' : (sayPassedOver(asking, response) ?? sayUnsaid(asking, response)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function sayFacts(response: string, { facts, another }: Told, { answers }: Pick<FoundLibrary, 'answers'>): string {
+  const isSkin = facts.some(({ kind, text }) => kind === 'form' && text.includes('patches'))
+  const own = isSkin ? facts.filter((fact) => !isOfGlue(fact)) : facts
+  const ranked = own.toSorted((one, other) => rankOf(one) - rankOf(other))
   const known = ranked.filter(({ kind }) => kind !== 'other')
   const quoted = quotesOf(ranked)
   const whose = another ? `You ask for your ${another}, so this is hers to hear.` : ''
@@ -174,11 +211,14 @@ export function sayTold(
   const unspoken = ranked.filter((fact) => bearing.includes(fact.kind) && !isSpokenOf(fact, read))
   const isNoneSpokenOf = unspoken.length === ranked.filter(({ kind }) => bearing.includes(kind)).length
   const passedOver = unspoken.find(({ kind }) => isNoneSpokenOf || decisive.includes(kind))
-  const triedText = ranked.some(({ kind }) => kind === 'tried') ? pastTriedText : ''
+  const closing = isSkin ? skinText : ranked.some(({ kind }) => kind === 'tried') ? pastTriedText : ''
+  const kept = isHard.test(quoted)
+    ? 'I’m sorry, that is no small thing, and I have it in mind.'
+    : 'I have that in mind.'
   return [
-    `You told me: ${quoted}. I have that in mind. ${whose}`.trim(),
+    `You told me: ${quoted}. ${kept} ${whose}`.trim(),
     response,
-    passedOver ? askAbout(passedOver, response) : triedText,
+    passedOver ? askAbout(passedOver, response) : closing,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -153,3 +153,16 @@ it.each([
 ])('knows what is not well: %s', (said, text) => {
   expect(toldFacts([said]).map((fact) => fact.text)).toContain(text)
 })
+
+it.each([
+  'I don’t have a uterus any more actually, had it out in May',
+  'I no longer have a womb',
+  'I haven’t got a womb',
+  'I do not have a uterus since 2019',
+  'I don’t have my womb now',
+  'haven’t a womb to bless myself with',
+])('knows that the womb is gone where it is told as not there: %s', (said) => {
+  const kinds = toldFacts([said]).map(({ kind }) => kind)
+  expect(kinds).toContain('womb')
+  expect(kinds).not.toContain('womb kept')
+})

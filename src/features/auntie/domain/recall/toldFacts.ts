@@ -3,7 +3,7 @@ import { splitSentences } from '../answer/text/sentences'
 import type { Fact, FactKind } from './fact'
 import { furtherFactsOf, withAgeInDigits } from './furtherFacts'
 import { ownWords } from './ownWords'
-import { asToldByHer } from './askedForAnother'
+import { asToldByHer, askedFor } from './askedForAnother'
 
 const another =
   'm[uo]m(?:my|s)?|mother|sister|dad|father|husband|wife|partner|aunt(?:ie)?s?|daughter|son|friend|brother|cousin|colleague|gran(?:ny|dmother)?|nan|neighbou?r|boss'
@@ -28,6 +28,9 @@ const takes =
   /\b(?:every (?:day|night|morning)|daily|a day|on|tak(?:e|ing|en)|started|starting|prescribed|using|given|put (?:me )?on|since)\b/i
 const noWomb =
   /\b(?:out|removed|gone)\b[^.?!]{0,12}\b(?:womb|uterus)\b[^.?!]{0,10}\b(?:included|as well|and all|too|with it)\b|\b(?:everything|the (?:whole )?lot|the works|all of it|it all|womb|uterus)\b[^.?!]{0,24}\b(?:out|removed|gone|away)\b[^.?!]{0,40}\b(?:womb|uterus|ovar(?:y|ies))\b|\b(?:womb|uterus)\b[^.?!]{0,24}\b(?:ovar(?:y|ies)|tubes|cervix)\b[^.?!]{0,24}\b(?:out|gone|removed|taken)\b|\b(?:took|taken|removed|whipped|had)\b[^.?!]{0,24}\b(?:womb|uterus)\b[^.?!]{0,12}\bovar(?:y|ies)\b|\bhysterectom\w*|\b(?:(?:all )?(?:my|the) (?:plumbing|insides|bits|works|undercarriage)|everything (?:down (?:there|below)|womb)) (?:\w+ ){0,3}(?:out|gone|removed|taken)\b|\b(?:no|without (?:a|my)|lost my|removed? (?:my|the)|took (?:out )?(?:my|the)) (?:womb|uterus)\b|\b(?:womb|uterus)\b(?: \w+){0,4} (?:out|gone|removed|taken)\b/i
+/** “I don’t have a uterus any more” */
+const haveNoWomb =
+  /\b(?:don['’]?t|do not|no longer|haven['’]?t|have not|never|hasn['’]?t|didn['’]?t) (?:\w+ ){0,2}?(?:(?:have|got|kept|keep|own) )?(?:a |my |the |any )?(?:womb|uterus)\b(?! (?:any more )?(?:trouble|problem|pain|check|infection))/i
 const hasWomb =
   /\b(?:still (?:have|got|has)|(?:i['’]ve|i have|have|got|kept|keeping) (?:still )?)(?: got)? ?(?:my |a |the )?(?:womb|uterus)\b|\b(?:womb|uterus) (?:is )?(?:still (?:there|in|mine)|intact)\b|\b(?:still )?(?:have|got) (?:(?:all (?:of )?)?my (?:bits|parts|insides|plumbing)|everything (?:in there|down there))\b/i
 const noOvaries =
@@ -107,8 +110,9 @@ export function factsOf(written: string, inHerWords = written): Fact[] {
   const against = cancerMedicine.exec(own)
   const isAsked = askedOf.test(sentence)
   if (against && (takes.test(own) || !isAsked)) add('cancer medicine', `I take ${against[1]!.toLowerCase()}.`)
-  if (noWomb.test(own) && !notDone.test(own)) add('womb', 'I had a hysterectomy.')
-  if (hasWomb.test(own) && !noWomb.test(own) && !isAsked) add('womb kept', 'I have a uterus.')
+  const isWithoutWomb = !isAsked && haveNoWomb.test(own)
+  if (isWithoutWomb || (noWomb.test(own) && !notDone.test(own))) add('womb', 'I had a hysterectomy.')
+  if (hasWomb.test(own) && !noWomb.test(own) && !isWithoutWomb && !isAsked) add('womb kept', 'I have a uterus.')
   if (noOvaries.test(own) && !keptOvaries.test(own) && isPlanned.test(own) && !isAsked)
     add('ovaries', 'My ovaries are to be taken out.')
   else if (noOvaries.test(own) && !keptOvaries.test(own) && !notDone.test(own))
@@ -147,20 +151,21 @@ export function factsOf(written: string, inHerWords = written): Fact[] {
   return facts
 }
 
+/** A question that begins small, behind what was told. */
+const beforeQuestion = /(?<=\w{2}[.!]) (?=(?:which|what|can|is|are|should|would|do|does|may|could|how|will|am) )/
+
 /** Letters tell what they come with first; forty of the longest would take a third of a second. */
 const longestRead = 1_500
 
 /** Of these what was told last holds: “I had it wrong, it was a full hysterectomy”. */
 const changes: readonly (readonly FactKind[])[] = [['age'], ['no periods'], ['womb', 'womb kept']]
 
-/**
- * What was told in earlier messages; of an age, of periods and of a womb what was told last.
- * @param asking the question that follows: “what can she take?” makes it of whom was told
- */
-export function toldFacts(said: readonly string[], asking = ''): readonly Fact[] {
-  const asHers = asToldByHer([...said, asking])
+/** What was told in earlier messages, of her or of whom she asks for; of an age, of periods and of a womb what was told last. */
+export function toldFacts(said: readonly string[], another = askedFor(said)): readonly Fact[] {
+  const asHers = asToldByHer(another)
   const all = said
     .flatMap((message) => splitSentences(message.slice(0, longestRead)))
+    .flatMap((sentence) => sentence.split(beforeQuestion))
     .flatMap((sentence) => factsOf(asHers(sentence), sentence))
   const isLast = (kind: FactKind, at: number) => {
     const kinds = changes.find((some) => some.includes(kind))

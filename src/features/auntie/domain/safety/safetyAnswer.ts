@@ -150,14 +150,34 @@ const stillFor: Partial<Record<Crisis, string>> = {
   violence: ' None of it is your doing, and no hormones of yours make somebody else do it.',
 }
 
+/** “Don’t send me numbers, I just want to chat” */
+const refusesNumbers =
+  /\b(?:don['’]?t|do not|no|stop|without|enough|sick of|not)\b[^.?!]{0,24}\b(?:(?:phone |helpline |more )?numbers?|hot ?lines?|helplines?|crisis lines?|leaflets?)\b/i
+/** Whether somebody asked for no numbers: they are named less, and stand below all the same. */
+export const isTiredOfNumbers = (said: readonly string[]): boolean =>
+  said.some((message) => refusesNumbers.test(message))
+
 /**
  * What comes before an ordinary answer when an earlier message of the conversation was a crisis or a red flag. Whoever took
  * too much may feel well for a day while it does its harm: https://www.medicines.org.uk/emc/product/100693/smpc, 4.9.
- * @param told the words in which an illness was told
+ * @param told the words in which an illness was told @param said all that she said
  */
-export function buildReminder({ concern, urgency }: Sign, country: Country, told = ''): Aside {
+export function buildReminder(
+  { concern, urgency }: Sign,
+  country: Country,
+  told = '',
+  said: readonly string[] = [],
+): Aside {
   const links = callableLinks({ concern, urgency }, country)
   const first = 'First, what you wrote earlier'
+  if (concern === 'self-harm' && isTiredOfNumbers(said))
+    return {
+      text: withNumber(
+        `I’ve not forgotten what you wrote earlier ${toldOf[concern]}, and I’ll read you no list, as you asked. Is it with you now? If you have taken something or are hurt, call {emergency} or get to a hospital, even if you feel fine: that you feel fine does not mean it is safe. Put what you could use out of reach, and let somebody be with you. The lines stand below, whenever you want them.\n\n`,
+        country,
+      ),
+      links,
+    }
   if (concern === 'self-harm')
     return {
       text: withNumber(

@@ -87,6 +87,9 @@ d-mannose, d mannose, dmannose
 methenamine, hiprex
 clobetasol, dermovate
 tacrolimus, ciclosporin, cyclosporine, mycophenolate, azathioprine
+coconut oil
+cranberry juice, cranberry tablets, cranberries, cranberry
+vaseline, petroleum jelly
 ashwagandha
 ginseng
 ginkgo, gingko

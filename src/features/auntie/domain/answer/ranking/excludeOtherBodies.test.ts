@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { isSomeoneElsesBody } from './excludeOtherBodies'
+import { answer, library, passage } from '@/testing/sampleLibrary'
+
+import { excludeOtherBodies, isSomeoneElsesBody } from './excludeOtherBodies'
 
 it.each([
   'My daughter is 13 and her cycle is all over the place, is it normal for her to skip two months?',
@@ -29,3 +31,15 @@ it.each([
   'I look after my grandson, he’s two, and my knees ache. What helps my knees?',
   'I have a newborn grandchild, should I have a whooping cough jab at 58?',
 ])('takes “%s” for a question to the library', (question) => expect(isSomeoneElsesBody(question)).toBe(false))
+
+it('reads nothing second to who has no womb that is said to who has one', () => {
+  const say = (body: string) =>
+    answer([], { excerpts: [{ passage: passage('hrt', body), start: body, readsOn: false }] })
+  const toHer = say('Uterus out, all of it: estrogen alone is enough.')
+  const toOthers = say('If you have a uterus, you need a second hormone too.')
+  const found = library(toHer, toOthers)
+  expect(excludeOtherBodies(found, 'I had a hysterectomy. Which one?').answers).toEqual([found.answers[0]])
+  expect(excludeOtherBodies(found, 'Which one?').answers).toHaveLength(2)
+  const only = library(toOthers, toHer)
+  expect(excludeOtherBodies(only, 'I had a hysterectomy. Which one?').answers).toHaveLength(2)
+})

@@ -1,4 +1,5 @@
 import type { FoundLibrary } from '../retrieval/foundLibrary'
+import { readExcerpt } from '../quoting/readExcerpt'
 import { splitSentences } from '../text/sentences'
 
 /** A girl whose age is told, or who is plainly young: daughters of fifty come through the menopause themselves. */
@@ -34,6 +35,19 @@ export function isSomeoneElsesBody(question: string): boolean {
   return asksOfHer.test(asked.length > 0 ? asked.join(' ') : question)
 }
 
+const hasNoWomb = /\bI had a hysterectomy\b/
+/** How a place begins that is said to whoever has a womb. */
+const toWhomHasOne = /^If you (?:still )?have (?:a|your) (?:uterus|womb)\b/
+
+/** What is said to a woman with a womb is not read second to one who has none. */
+function excludeOtherWombs<Found extends FoundLibrary>(found: Found, question: string): Found {
+  if (!hasNoWomb.test(question) || found.answers.length < 2) return found
+  const [best, ...others] = found.answers
+  const isForHer = ({ excerpts }: FoundLibrary['answers'][number]) =>
+    !excerpts.some((excerpt) => toWhomHasOne.test(readExcerpt(excerpt)[0] ?? ''))
+  return isForHer(best!) ? { ...found, answers: [best!, ...others.filter(isForHer)] } : found
+}
+
 /** Finds nothing for somebody else's body: “that can be the normal road out” is no answer for a girl of thirteen. */
 export const excludeOtherBodies = <Found extends FoundLibrary>(found: Found, question: string): Found =>
-  isSomeoneElsesBody(question) ? { ...found, answers: [], modules: [] } : found
+  isSomeoneElsesBody(question) ? { ...found, answers: [], modules: [] } : excludeOtherWombs(found, question)

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+
+import { askInLibraryWords } from './askInLibraryWords'
+import { toldFacts } from './toldFacts'
+
+const ask = (question: string, told: string[], earlier = '') =>
+  askInLibraryWords(question, toldFacts(told), `${earlier} ${question}`)
+
+describe('a question in the words of the library', () => {
+  it.each([
+    'which one am I if I last bled in May',
+    'so am I in menopause then, last period was June',
+    'which stage am I, no period since spring',
+    'am I post if my last bleed was in August',
+    'what does that make me, I bled in March',
+    'where am I if my periods stopped at Easter',
+  ])('asks for a stage: %s', (question) =>
+    expect(ask(question, [], 'what is the difference between peri and menopause')).toMatch(/twelve months/),
+  )
+
+  it.each([
+    'how would I know my periods are over',
+    'how can you tell when I am through it',
+    'how do I find out I’m done with periods',
+    'is there any sign that menopause is there',
+    'how will I be sure the change is over',
+    'when would I know my periods have stopped',
+  ])('asks how to know it with a coil: %s', (question) =>
+    expect(ask(question, ['I have a mirena'])).toBe('How would I know I am in menopause with a hormonal coil?'),
+  )
+
+  it('asks both of a coil that is to count as well', () =>
+    expect(ask('does it count, and how will I know my periods are over', ['I have a mirena'])).toMatch(/^Can my coil/))
+
+  it.each(['so which', 'which one is best', 'what kind then', 'what should I ask for', 'which type', 'what can I use'])(
+    'asks which hormones without a womb: %s',
+    (question) =>
+      expect(ask(question, ['I no longer have a womb'], 'which HRT has fewest side effects')).toMatch(
+        /after a hysterectomy/,
+      ),
+  )
+
+  it.each([
+    'how do I get that CBT for free',
+    'where can I do cbt',
+    'could I learn CBT by myself',
+    'what would cbt cost',
+    'is CBT something for at home',
+    'do I need a therapist for CBT',
+  ])('asks how to have it: %s', (question) => expect(ask(question, [])).toMatch(/self-help/))
+
+  it.each([
+    'magnesium: any reason I shouldn’t',
+    'is magnesium safe',
+    'who shouldn’t take magnesium',
+    'magnesium: any downsides',
+    'magnesium: any dangers',
+    'should I be careful with magnesium',
+  ])('asks of reasons against it: %s', (question) => expect(ask(question, [])).toMatch(/^Is magnesium safe with/))
+
+  it.each([
+    ['Can I take ginkgo?', 'can i take ginkgo with apixaban?'],
+    ['is sage ok with my tablets?', 'is sage ok with apixaban?'],
+    ['does soy mix with her pills', 'does soy mix with apixaban'],
+    ['can it go with those meds', 'can it go with apixaban'],
+    ['would a pessary be ok with my medication', 'would a pessary be ok with apixaban'],
+    ['is wine fine with the tablets', 'is wine fine with apixaban'],
+  ])('asks of her medicine by its name: %s', (question, named) =>
+    expect(ask(question, ['I take apixaban'])?.toLowerCase()).toBe(named),
+  )
+
+  it('leaves what says by itself what it is about', () => {
+    for (const question of ['does soy help', 'how long does HRT take', 'which tea is good for sleep'])
+      expect(ask(question, [])).toBeUndefined()
+  })
+})

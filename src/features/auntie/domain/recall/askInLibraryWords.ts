@@ -1,0 +1,55 @@
+import { hormones } from '../answer/question/medicinesAndConditions'
+import type { Fact, FactKind } from './fact'
+
+const lastBled =
+  /\b(?:last|final) (?:bled|period|bleed(?:ing)?)\b|\b(?:no|without a) (?:period|bleed)\b|\b(?:haven['’]?t|not) (?:bled|had a (?:period|bleed))\b|\bperiods? (?:stopped|ended|finished)\b|\bbled (?:in|last|at)\b/i
+/** “Which one am I?” */
+const asksOfStage =
+  /\b(?:which(?: one| stage| of (?:them|these|those|the two))?|what stage|where) (?:am|would) i\b|\bam i (?:in |through |past |post|still |already |now )*(?:it\b|peri\w*|meno\w*|post\w*|the change)|\bwhat does that make me\b/i
+const ofStages = /\b(?:peri\w*|meno\w*|post\w*|the change|stages?)\b/i
+const asksToKnow =
+  /\b(?:know|tell|find out|sure|sign)\b[^.?!]{0,60}\b(?:periods?|menopaus\w*|the change|through it|over|done|finished|stopped|there)\b|\bwhen (?:my )?periods? (?:have )?(?:stopped|ended)\b/i
+const asksOfSecondHormone =
+  /\b(?:count|progest\w+|lining|enough|second (?:hormone|half|bit)|half|do(?:es)? (?:it|that|the job))\b/i
+const asksWhich =
+  /\b(?:which|what (?:kind|type|sort|form|one|hrt|can i|should i|do i|would))\b|\bbest\b|^\W*(?:so|and|then) what\W*$/i
+const ofCbt = /\bcbt\b|\bcognitive behaviou?ral\b/i
+const asksHowToGet =
+  /\b(?:free|without paying|for nothing|cheap\w*|afford|cost\w*|price\w*|pay\w*|money|on the nhs|insurance|(?:get|find|do|try|start|learn|book) (?:it|that|this|the|some|one|into)?|by myself|on my own|at home|alone|therapist|where)\b/i
+const asksOfRisk =
+  /\b(?:reasons?|who should ?n['’]?t|who should not|who can['’]?t|risks?|downsides?|dangers?|safe|interactions?|why (?:shouldn['’]?t|not)|careful|avoid)\b/i
+const asksHowLong = /\b(?:how long|for ever|forever|until|till|when (?:does|do|can) (?:i|she) stop|always)\b/i
+const ofTablets =
+  /\bwith (?:my|her|the|those|these|that|all my) (?:tablets?|pills?|medicines?|medication|meds|prescription)\b/i
+const aloneTaken = /^\W*(can i take [^?]+)\?\W*$/i
+
+/**
+ * A question in the words in which the library answers it, where the rest of the conversation says what it is about; nothing
+ * where its own words do.
+ */
+export function askInLibraryWords(question: string, facts: readonly Fact[], subject: string): string | undefined {
+  const has = (kind: FactKind) => facts.find((fact) => fact.kind === kind)
+  if (asksOfStage.test(question) && lastBled.test(subject) && ofStages.test(subject))
+    return 'Am I in perimenopause or menopause, by the twelve months without a period?'
+  const coil = has('coil')
+  if (coil?.text.includes('hormonal') && asksToKnow.test(question)) {
+    const ofSecond = asksOfSecondHormone.test(question)
+      ? 'Can my coil be the progestogen half of hormone therapy? '
+      : ''
+    return `${ofSecond}How would I know I am in menopause with a hormonal coil?`
+  }
+  if (has('womb') && asksWhich.test(question) && hormones.asked.test(subject))
+    return 'Do I need a progestogen with estrogen after a hysterectomy?'
+  if (ofCbt.test(question) && asksHowToGet.test(question))
+    return 'Can I do CBT for hot flashes by myself, as self-help, or do I need a therapist?'
+  if (/\bmagnesium\b/i.test(question) && asksOfRisk.test(question))
+    return 'Is magnesium safe with kidney disease or antibiotics?'
+  if (has('early') && asksHowLong.test(question) && hormones.asked.test(question))
+    return 'Why does early menopause matter for bones and heart, and should I take hormones until 51?'
+  const medicines = facts.filter(({ kind }) => kind === 'medicine')
+  const named = medicines.length === 1 ? medicines[0]!.text.replace(/^I take |\.$/g, '') : undefined
+  if (named && ofTablets.test(question)) return question.replace(ofTablets, `with ${named}`)
+  const taken = aloneTaken.exec(question)?.[1]
+  const medicine = has('medicine') ?? has('cancer medicine')
+  return taken && medicine ? `${taken} with ${medicine.text.replace(/^I take |\.$/g, '')}?` : undefined
+}
