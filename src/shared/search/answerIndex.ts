@@ -212,13 +212,7 @@ export class AnswerIndex {
     this.hasTopic.fill(0)
     this.isNear.fill(0)
     const { isTopic } = this.terms
-    return {
-      places,
-      describe: ({ row, ...place }) => ({
-        ...place,
-        ...nameTopics(knownTopics, isTopic, had, row * knownTopics.length),
-      }),
-    }
+    return { places, describe: ({ row, ...place }) => ({ ...place, ...nameTopics(knownTopics, isTopic, had, row) }) }
   }
 
   /** A place by its key, as it is before anything is asked; none that has nothing to read. */
@@ -247,10 +241,7 @@ export class AnswerIndex {
     return this.terms.subjectOf(text)
   }
 
-  /**
-   * @param isInText by topic and point, whether its quoted text has it
-   * @param had is told by point and topic which it has
-   */
+  /** @param isInText by topic and point, whether its quoted text has it; `had` is told the same by point and topic */
   private rate(
     index: number,
     topics: readonly AskedTerm[],

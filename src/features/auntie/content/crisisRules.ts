@@ -2,6 +2,7 @@ import type { SafetyRule } from '../domain/safety/findConcern'
 import { violenceHarmless } from './violenceRule'
 
 const strangulation = `
+! (finger marks|fingermarks|hand marks|thumb marks|thumbprints|handprint|hand print|fingers) .. (on|round|around) .. (neck|throat)
 ! (bruise|bruises|bruising|finger marks|fingermarks|fingerprints|thumb marks|thumbprints|handprints|his marks|red marks|marks) .. (on|round|around|either side of|at) .. (neck|throat) + (he|hes|him|his|husband|partner|boyfriend|ex|son) + (scarf|polo neck|roll neck|turtleneck|collar|cover|covered|covering|hide|hid|hiding|makeup|foundation|concealer|ask|asks|asked|ask*|explain|said|sorry|temper|argument|row|fight|drunk|hoarse|swallow|grabbed|squeezed|hands|night)
 (choke*|choking|strangl*|throttle*|suffocat*|smother*) .. (me|us)
 (been|was|got|im|being|nearly|almost) .. (choked|strangled|throttled|suffocated|smothered)

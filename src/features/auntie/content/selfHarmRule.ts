@@ -36,6 +36,23 @@ when (he|she|mum|mom|dad|hes|shes|my husband|my wife|my mother) (goes|dies|is go
 
 /** It has been done, or is about to be, and is said in few words. */
 const selfHarmUnderWay = `
+! (drunk|drank|swallowed|taken|took) (something|some) .. (from|out of) .. (garage|shed|under the sink|cellar|barn)
+! (drunk|drank|swallowed|taken|took) + changed my mind + help|please|scared|ambulance|hurry|now what
+! by the time .. (you|anyone|someone|somebody|he|she|they) .. (read|reads|answer|answers|see|sees|get|gets|find|finds) this .. (ill have|it will|itll|ill be|i ll|i will)
+! (ive|i have|i) (just)? turned (on)? the gas (on)? (.|all|full)
+! (took|taken|swallowed) .. (3#|4#|5#|6#|7#|8#|9#|#0|forty|fifty|sixty) .. (of the|of my|of his|of her|of mums) + hour|minutes|ago|scared|sorry|heavy|sleepy|sick|bye|goodbye
+! (choosing|chosen|choose|chose|opting for|opted for) (death|to die|dying) (.|its|it|and|over|as|because|now)
+! (ready|set|packed|decided) to go (now|tonight|today) + (feel|know|see|hurt) .. (at the end|anything)|goodbye|the end
+! (feel|know|see) (anything|it) .. at the end + go|gone|tonight|ready|set|quick|painless
+(kindest|best|nicest|only decent) thing i (ever|could|can|will|ll) .. (did|do|done|ever do) .. (for)? (him|her|them|everyone|my|graham|the) + (meet|find|have|deserves) .. (someone|somebody|another|better|who isnt)
+(pin|pins|passwords|codes|pin numbers) + (cancelled|canceled|stopped) + gp|surgery|doctor|doctors|neighbor|neighbour|plants|cat|dog|inform
+! (found|got) .. (homes|home|a home|somebody|someone) .. (for|to take|to have) .. (hens|pony|horse|horses|dog|dogs|cat|cats|birds|goats|sheep|donkey|donkeys|parrot|rabbits|budgie) + (waiting on|waiting for|last thing|thats all|thats everyone|now i can|nothing left|only thing keeping|what kept me)
+! (ill|i ll|i will|im) .. (be)? gone .. before .. (january|february|march|april|may|june|july|august|september|october|november|december|christmas|spring|summer|autumn|winter|then|that|easter) + dont mean (moved|away|on holiday|retired)|no (use|point)
+! (i|ive)? cut (too)? (deep|deeper) .. than .. (meant|usual|intended|wanted|before|planned)
+! (lorries|lorry|trucks|truck|trains|bridge|river|drop|cliff|traffic|central reservation) ... (tempting|tempts me|handy|calls me|calls to me|calling me|pulls me|pull me in)
+! (note|notes|letter|letters|card) .. (saying|telling|says|tells) .. (wasnt|not|isnt|never|nothing) .. (their|your|his|her|anyones) fault
+! (body|remains) ... (no family|nobody|no relatives|no one) .. (comes|claims|to claim|forward|turns up) + mine|my|soon|before
+(something|anything) (nice|kind|lovely) .. (be|as|for) .. (the|my) last thing
 ! (took|taken|swallowed|downed|necked) .. (the lot|all of them|them all|the whole (box|packet|bottle|strip|lot)|every (last|single)? one) + bye|goodbye|wine|vodka|whisky|whiskey|gin|brandy|rum|whole (box|packet|bottle|strip)|telling (you|anyone|anybody|a|someone)|sorry|ambulance|sleepy|wont be long|nobody (knows|is here)|dont know (why|what) (im|ive)|box is empty
 ! (shotgun|gun|rifle|pistol|revolver) + (key|keys|shells|cartridges|bullet|bullets|cartridge) + (pocket|had|got|have|hold|holding|kept|keep|found|counted|looked out|took) .. (since|all day|all week|with me|on me|tonight|days|pocket|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
 ! (going to|gonna|will|ill|i ll) (make it stop|make it all stop|end it|finish it|do it) .. (today|tonight|now|this (morning|afternoon|evening|weekend)|before) + (home|back|school|wake|finds|find|asleep|work|nobody|alone|goodbye|sorry|tips|done)
@@ -53,6 +70,11 @@ const selfHarmUnderWay = `
 `
 
 const selfHarmHarmless = `
+(feeling|feel|felt|being|bit) sorry for (myself|me) (tonight|today|this evening|again)? (thats all|that is all)?
+(birthday|christmas|weekend|holiday|anniversary) .. (no|without) plans
+(said)? i didnt want any (.|and|but) (now)? i do
+(just|only)? a (bad|rotten|rough|long|off) day
+(chose|choose|choosing) death by
 (took|taken|had|downed) (all of them|them all|the lot|every (last|single)? one) .. (photos|pictures|pics|snaps|notes|to (the|a|my)|to charity|courses|exams)
 (finish|do|end) it .. (scarf|jumper|sock|socks|book|quilt|report|puzzle|jigsaw|blanket|knitting|crochet|painting|cake|wallpaper|essay|garden|decorating|series|chapter|accounts|marking|form|application)
 (sick and tired|tired and sick) (of|from)

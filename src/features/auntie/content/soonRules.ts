@@ -129,6 +129,7 @@ const daysWithoutSleep = `
 `
 
 const bloating = `
+! (waistband|waistbands|waist band|belly|bely|belys|tummy|stomach|abdomen) ... (tighter|tight|bigger|bloated|swollen|hard|big|expanding|huge) + (month|months|mnths|weeks|wks) + off my food|no appetite|lost my appetite|full (after|quick*)|cant eat|apetite|(pee|wee) .. (all the time|al th time|constantly|often|every)|ovarian
 ! (bloated|bloating|swollen belly|swollen tummy|swollen stomach|belly swollen|tummy swollen|stomach swollen) + (full|fill) .. (fast|quick|quickly|up|early|soon|after)|(eat|eating|ate) .. (small|little|few bites|two bites|few mouthfuls) .. (full|stuffed)|(no|lost) .. appetite|(urinat*|pee|peeing|wee|weeing|toilet|loo) .. (often|many|more|all the time|constantly|every hour) + (three|four|five|six|eight|ten|several|many|#|for|few) .. (weeks|months)|every day|most days|daily|every single day|since (christmas|xmas|summer|autumn|winter|spring|easter|january|march|may|june|july|august|september|october|november)
 ! (waistband|waist band|waist|trousers|jeans|skirt|saree blouse) ... (tight*|wont close|wont do up|wont button|digs in) + full .. (after|halfway|with|on|by) .. (half|few|two bites|three bites|small|mouthful*|nothing|hardly)
 (bloated|bloating|swollen belly|swollen stomach|belly swollen|stomach swollen) ... (three weeks|four weeks|# weeks|several weeks|for weeks|weeks now|a month|# months|two months|months|every day|most days|all the time|wont go away|doesnt go away|constantly|never goes)
@@ -153,6 +154,8 @@ flat again
 `
 
 const weightLoss = `
+! (gone|went|dropped|down|come down) from # (kilos|kilo|kg|kgs|stone|pounds|lbs)? .. to # + same|not trying|havent tried|without|stress|sticks|keep food|appetite|tired|eating
+! (food|bread|meat|it|everything|swallow*) ... (sticks|sticking|stuck|catches) .. (way down|going down|chest|gullet|halfway) + kilos|stone|pounds|thinner|weight|weeks|months
 (losing|lost|dropped|dropping) .. (weight|pounds|pound|kilos|kilo|lbs|kg|stone) ... (without trying|without doing (anything|a thing)|not trying|havent tried|no reason|dont know why|unexplained|for no reason|no diet|not dieting|eating normally|eating the same|without dieting)
 (lost|dropped|losing) .. (kilo|kilos|kg|pounds|lbs|stone|stones) + (didnt|dont|havent|not) .. (do|did|done|doing) .. (nothing|anything|a thing) .. (for it|different|to lose)|(no|lost my|without) appetite + (trousers|clothes|skirts|jeans|rings|compliments|since|months|weeks)
 (without trying|not trying|not dieting) .. (losing|lost|dropped) .. (weight|pounds|kilos|lbs|stone)
@@ -195,6 +198,7 @@ blood (test|tests|sugar|pressure)
 `
 
 const bowelChange = `
+! (blood|blud) .. (mixed|in|through|when i go|wen i go|on) + loose|constipat*|diarrh*|fibre|fiber|fibr|bowel|bowels|no2|no 2|number two|poo|stool|stools|go 4 a + months|weeks|since|summer|weight|stone|tired|wiped|loads
 (blood|bloody|mucus) .. (in|with|into) .. (my|the)? (poo|poos|poop|poops|stool*|motions)
 (blood|bloody) (poo|poos|poop|stool*|motions)
 (bowels|poo|poos|poop|stool*|motions) + (loose|looser|runny) + (weeks|month|months)

@@ -4,6 +4,17 @@ import { unrealPhrases } from './unrealPhrases'
 // Signs that mean one emergency together, wherever in the message they stand. What they mean together: the list of red
 // flags, `leg-swelling`, `pregnant-outside-the-womb`, `heavy-bleeding-faint`, and `seriously-ill` in the word lists.
 const signsTogether = `
+! (took|taken|swallowed|necked|downed|had) .. (five|six|seven|eight|nine|ten|dozen|5|6|7|8|9|1#|2#|3#) .. (nytol|sominex|unisom|benadryl|piriton|phenergan|antihistamines|antihistamine|sleeping tablets|sleeping pills|sleepers|sleep aids|zopiclone|zolpidem|temazepam|diphenhydramine|promethazine|codeine|tramadol|diazepam)
+! (carbon monoxide|monoxide|co alarm|co detector|co monitor) + (beep*|bleep*|going off|went off|sounding|alarming) + headach*|headachy|drowsy|sick|dizzy|battery|sleepy|all of us|were all
+! (double|two lots|2 lots|both lots|twice|both boxes|two boxes|both) + (warfarin|apixaban|eliquis|rivaroxaban|xarelto|edoxaban|dabigatran|blood thinner|blood thinners) + (mistake|error|accident|accidentally|realised|realized) + bleed*|bruis*|gums|days|skip|nose
+! (fentanyl|morphine|buprenorphine|oxycodone|opioid) + patch|patches|tablet|tablets|liquid + (lips|fingers) .. (blue|bluish|grey|gray)|snor*|(wont|cant|cannot|hard to) (wake|rouse)|barely breathing|breathing (slow|slowly|funny)
+! (fell|fall|fallen|came off|tumbled|toppled) .. (off|down|from) .. (ladder|stairs|roof|bike|horse|step|steps|scaffold*|loft) + (not|isnt|no) making .. sense|making no sense|confus*|muddled|pupil|pupils|vomit*|drowsy|doesnt know
+! neck .. stiff|stiff neck + spots|rash|lamp|light|lights|39|40
+! (coughed|coughing|coughs|spat) ... blood + cast|boot|broken|ankle|surgery|operation|flight|calf|knee|hip|bed rest|plaster
+! (stools|stool|poo|poos|pooing|motions|number two|number twos) .. (liquorice|licorice|tar|tarry|treacle|molasses|coffee grounds|black) + dizzy|faint|naproxen|ibuprofen|aspirin|diclofenac|weak|breathless|warfarin|thinner|thinners|lightheaded|light headed
+! (coffee|cofee|coffe) (grans|grains|grounds|granules) + sick|vomit*|brown|stomach|tummy|stumik|throw*|threw
+! (cant|couldnt|cannot) (pee|pea|wee|urinate|pass water|pass urine) + (cant|no|dont|not) (feel|feeling) .. (bum|bottom|between|down there|saddle|backside)
+! (period|periods|bleeding|bled) ... ((two|three|four|five|six|seven|eight|#) weeks|non stop|nonstop|without stopping|wont stop) + {near-faint}|(nearly|almost) (went|gone|keeled|toppled) (over|down)|faint*|passed out|blacked out + {breathless}|white|pale|grey|gray|ringing|breathless
 ! (pad|pads|towel|towels|tampon|tampons) + (every|each|an|per|in|half|one) (an|a)? hour|(every|each|in|last|lasts|past) .. (minutes|mins|min) + {near-faint}|faint|fainted|fainting|dizzy|breathless|short of breath|lightheaded|light headed|passed out|blacked out|collapsed|keeled over
 ! {breathless}|(cant|couldnt) (get|climb|manage|make|do|walk) .. (stairs|steps|hill|landing|top)|(stopping|resting) .. (halfway|every few|twice)|(gasping|panting) (after|just|at|for) + {coughed-pink}
 ! (numb|numbness|no feeling|dead) ... (saddle|bike seat|bicycle seat|cycle seat|where i sit|where you sit|when i wipe) + back|disc|sciatica|wee|pee|bladder|legs|bowel|bowels

@@ -1,6 +1,11 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 
 const violence = `
+! (holds|holding|held|keeps|kept|hides|hid|takes|took|withholds|withheld|locks|locked) .. (back|from me|away|up)? .. my (insulin|inhaler|medication|medicine|tablets|pills|epipen|wheelchair|glasses|walking frame|frame|stick) + argue*|argued|row|rows|punish*|angry|cross|behave|until|sorry|gives|give|cheek|answered
+! (post|send|share|show|leak|put) (the|my|those|our)? (pictures|photos|photographs|videos|nudes|pics|film) .. (of me)? .. (to|with|online|on the internet|round) + if i|unless|in bed|leave|dont|no
+! (takes|took|hides|hid|keeps|has) .. (car keys|my keys|the keys) + battery|phone|cordless|router|landline|passport|shoes + excuse|appointment|appointments|out|leave|alone|work|stuck
+opens all my (post|mail|letters|parcels) + for it|kill me|angry|trouble|find|finds|money|spent
+! (abroad|overseas|back home|pakistan|somalia|bangladesh|india|yemen|sudan) .. (to marry|to be married|for a wedding|for marriage|and marry) + passport|passports|yr old|year old|girl|daughter|niece|begged|dont want|doesnt want
 // Told as an aside
 ! (he|hes|husband|partner|boyfriend|ex|fiance|son|stepson) ... (dragged|drags|pulled|pulls|yanked|yanks|swung|swings|lifted|held|holds|grabbed|grabs|got|had) (me|my head) ... by (the|my) (hair|ponytail|plait|ear|scruff|collar)
 ! by (the|my) hair + (he|hes|him|husband|partner|boyfriend|ex) + (sorry|temper|drunk|drink|dragged|stairs|wall|floor|again|argument|hormones|moods|my fault|joking|let go|marriage|married)
