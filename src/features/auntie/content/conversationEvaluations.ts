@@ -1,4 +1,20 @@
-import { type Evaluation, remembered, separateReader, separateWriter, sixtyQuestions } from './evaluationKinds'
+import {
+  type Evaluation,
+  remembered,
+  separateReader,
+  separateWriter,
+  sixtyQuestions,
+  strangersSet,
+} from './evaluationKinds'
+
+const setAI = strangersSet({
+  on: '2026-11-29',
+  weights: 'ececa212c649',
+  set: 'AI, by two more writers, with thirty conversations, after what AH had shown of need and memory was mended',
+  sixty: { answered: 28, atLeastInPart: 52, besideThePoint: 5, wronglyStopped: 0, lines: 4 },
+  need: { stops: 94, lines: 46, of: 150 },
+  ordinary: { stops: 2, lines: 9, of: 110 },
+})
 
 /** Measurements since conversations are counted beside single messages. */
 export const conversationEvaluations: readonly Evaluation[] = [
@@ -53,5 +69,9 @@ export const conversationEvaluations: readonly Evaluation[] = [
       ),
       ...remembered({ kept: 11, inPart: 12, of: 30 }),
     ],
+  },
+  {
+    ...setAI,
+    rows: [...setAI.rows, ...remembered({ kept: 8, inPart: 14, of: 30 })],
   },
 ]
