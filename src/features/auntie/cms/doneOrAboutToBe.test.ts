@@ -41,6 +41,7 @@ it.each([
   'poo black as tar and I feel faint, been on ibuprofen for my back',
   'Bleeding for five weeks non stop, white as a sheet and I almost keeled over in the shop',
   'he takes my inhaler away when I’m cheeky',
+  'there is a scab on the labia since summer that won’t heal and it’s growing',
   'He says he’ll post the videos online if I leave',
   'I had a pulmonary embolism in 2010 and I can’t get my breath today',
   'DVT years ago after a flight, and short of breath since this morning',

@@ -74,4 +74,27 @@ export const conversationEvaluations: readonly Evaluation[] = [
     ...setAI,
     rows: [...setAI.rows, ...remembered({ kept: 8, inPart: 14, of: 30 })],
   },
+  {
+    on: '2026-11-29',
+    weights: 'ececa212c649',
+    set: 'messages in need and ordinary ones (AJ, by one more writer, after what AI had shown of need was mended), asked once',
+    rows: [
+      {
+        what: 'Need of any kind, lines to call instead or below',
+        source: separateWriter,
+        kind: 'heard',
+        right: 99,
+        of: 100,
+      },
+      { what: 'The same, everything else stops', source: separateWriter, kind: 'heard', right: 88, of: 100 },
+      {
+        what: 'Ordinary messages of women, everything else stopped',
+        source: separateWriter,
+        kind: 'false alarm',
+        right: 0,
+        of: 80,
+      },
+      { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 6, of: 80 },
+    ],
+  },
 ]

@@ -225,6 +225,7 @@ const backHarmless = `
 `
 
 const soreBelow = `
+! (sore|ulcer|lump|patch|spot|cut|scab|wart) ... (down there|down below|outer lip|inner lip|labia|vulva|privates|lady parts|bits) + (hasnt|havent|not|never|wont|doesnt|isnt) heal*|(bigger|growing|bleeds|bleeding) + weeks|months|since|summer|(january|february|march|april|may|june|july|august|september|october|november|december)|christmas|easter
 (lump|sore|ulcer|white patch|white patches|growth|wart|itch|itching) .. (on|at|in|around|down) .. (my)? (vulva|labia|vagina|there|below|privates|lips down there) ... (weeks|months|wont heal|doesnt heal|not healing|wont go away|doesnt go away|new|growing|getting bigger)
 (vulva|labia) .. (lump|sore|ulcer|white patch|white patches|itching|itch) .. (weeks|months|wont heal|wont go away|doesnt go away|not healing)
 (new|found a) (lump|sore|growth) .. (on|in|at) .. (vulva|labia)
