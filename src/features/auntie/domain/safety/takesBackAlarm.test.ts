@@ -20,6 +20,8 @@ describe('an alarm that was told before', () => {
     ['I saw the consultant about it, nothing sinister', 'breast-lump'],
     ['joke! he left the toilet seat up', 'harm-to-others'],
     ['went to A&E with it last month, ECG fine', 'chest-pain'],
+    ['The doctor checked it, it was a pulled muscle', 'other-emergency'],
+    ['they looked at it in casualty, it was a trapped nerve', 'stroke'],
     ['GP sent me for a colonoscopy in June, piles, nothing else', 'bowel-change'],
     ['I left him in 1999 and remarried, happy out', 'violence'],
     ['it’s from the novel I’m reading', 'violence'],
