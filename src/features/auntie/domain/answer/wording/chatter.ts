@@ -15,7 +15,9 @@ const leaves =
   /\b(?:mind yourself|take care(?: of yourself)?|good ?night|night(?:y)? night|(?<=^\W*(?:(?:right|ok|ah|oh|well|so|and) ?)*)night(?: (?:so|then|auntie|love|all|now))?(?=\W*$)|bye(?: bye)?|see you|sleep (?:tight|well)|sweet dreams|ta-?ra|toodle-?(?:oo|pip)|cheerio|slán|off to bed|talk (?:soon|tomorrow)|must (?:go|dash)|that(?:['’]s| is) (?:me|all) (?:for now|done|for tonight))\b/i
 const hasVented =
   /\b(?:(?:rant|moan|vent|whinge|grumble) (?:is )?(?:over|finished|done|ended|complete)|(?:end of|that was my|that['’]?s my) (?:the |my )?(?:rant|moan|vent|whinge)|(?:just|only) (?:venting|moaning|ranting|whinging|needed (?:to|a) (?:\w+ )?(?:vent|moan|rant|whinge))|(?:got|get|had to get|needed to get|feels? better) (?:that |it )?(?:off my chest|for saying it)|(?:that['’]?s|that is) (?:it|all|me done)(?: (?:really|then|now))?(?=\W*$|[.!;] ?\w))/i
-const laughs = /\b(?:ha ?ha\w*|hehe\w*|lol|lmao|rofl)\b|[😂🤣😆😹]/iu
+/** How somebody laughs in writing. */
+export const laughs =
+  /^\W*ha\b|\b(?:lo+l|lmao|rofl|ha ?ha\w*|hehe\w*|he he|tee ?hee|hilarious|in stitches)\b|[😂🤣😆😄😅😹]/iu
 /** “I’ll have my edamame then” */
 const treatsHerself =
   /\b(?:i(?:['’]?ll| will|['’]?m (?:going to|gonna|off to|about to))|off to|going to) (?:just |go and |be )?(?:hav(?:e|ing)|mak(?:e|ing)|pour(?:ing)?|eat(?:ing)?|drink(?:ing)?|enjoy(?:ing)?|treat(?:ing)?|put(?:ting)? the kettle|get(?:ting)? (?:myself|a cuppa|my)|bak(?:e|ing)|cook(?:ing)?|run(?:ning)? (?:a|myself a) bath)\b|^\W*(?:\w+ ){1,4}(?:for|with) (?:dinner|my tea|lunch|breakfast|supper|pudding)\b/i

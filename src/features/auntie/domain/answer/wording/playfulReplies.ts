@@ -1,6 +1,6 @@
 import { isGladOfCompany } from '../../safety/asides'
 import { hasQuestionForm } from '../question/questionForm'
-import { farewellText, laughText, listeningText, replyToChatter, takesLeave } from './chatter'
+import { farewellText, laughs, laughText, listeningText, replyToChatter, takesLeave } from './chatter'
 
 const invites = 'Whenever there’s something to look up, just ask.'
 /** What Auntie says of herself when she is asked as if she were somebody: true, and short. */
@@ -65,7 +65,6 @@ export function answerOfAuntie(message: string): string | null {
   return kind ? ofAuntieTexts[kind] : null
 }
 
-const laughs = /^\W*ha\b|\b(?:lo+l|lmao|rofl|(?:ha){2,}h?|he ?he|tee ?hee|hilarious|in stitches)\b|[😂🤣😆😄😅]/iu
 const opensLaughing = /^\W*(?:(?:lo+l|lmao|rofl|(?:ha){2,}h?|ha|hehe)\b|[😂🤣😆])/iu
 const hurts =
   /\b(?:sore|hurt\w*|pain\w*|ach\w+|kill\w*|bleed\w*|bled|itch\w*|leak\w*|dizzy|faint\w*|swollen|lump|burn\w*|numb|worse|but|serious\w*|scared|afraid|worried|cry\w*|hate|die|dead|awful|terrible|struggl\w*|not funny|stop|help|tired|exhausted|sad|alone|nobody|stamp\w*|hit|rope|pills?|funeral|sorry|decided|left|leave|go now|door)\b/i

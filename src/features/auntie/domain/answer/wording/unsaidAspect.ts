@@ -4,25 +4,25 @@ const aspects: readonly { asked: RegExp; said: RegExp; text: string }[] = [
     asked:
       /\bhow (?:long|soon|quick(?:ly)?|many (?:weeks|months))\b[^.?!]{0,40}\b(?:before|until|till|take|to (?:work|notice|feel|kick)|notice|works?|kicks? in)\b/i,
     said: /\b(?:\d[\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several|some) (?:to \w+ )?(?:months?|weeks?|days?|nights?|hours?|minutes?)\b|\b(?:a|another) (?:month|week|year)\b/i,
-    text: 'How long that takes, our library doesn’t say: ask whoever prescribes it, or your pharmacist.',
+    text: 'How long that takes, what I read doesn’t say: ask whoever prescribes it, or your pharmacist.',
   },
   {
     asked:
       /\b(?:when should|(?:at )?what age|how often|how old|from when|till when)\b[^.?!]{0,40}\b(?:mammograms?|screen\w*|scans?|smears?|checks?|check[- ]?ups?|tests?|dexa)\b/i,
     said: /\b(?:\d\d|every (?:\w+ )?(?:year|years)|once a year|yearly)\b/i,
-    text: 'At what age and how often, our library doesn’t say: ask your doctor’s office what is offered where you live.',
+    text: 'At what age and how often, what I read doesn’t say: ask your doctor’s office what is offered where you live.',
   },
   {
     asked:
       /\b(?:fast(?:ing)?|(?:take|taking) (?:my |the |off )?[^.?!]{0,16}\boff|undress|get ready|prepare|bring (?:anything|something)|(?:eat|drink) before|empty stomach|full bladder|drive (?:home|after))\b/i,
     said: /\b(?:fast(?:ing)?|undress|take off|empty stomach|full bladder|bring your)\b/i,
-    text: 'How to get ready for it, our library doesn’t say: your letter does, or ring the place where it is done.',
+    text: 'How to get ready for it, what I read doesn’t say: your letter does, or ring the place where it is done.',
   },
   {
     asked:
       /\b(?:without paying|for free|free|for nothing|afford|how much (?:does|do|is|are|will)\b[^.?!]{0,20}\bcosts?|costs?|on the nhs|insurance)\b/i,
     said: /\b(?:free of charge|costs?|prices?|insur\w+|NHS)\b/i,
-    text: 'What it costs, and where it is free, our library doesn’t say: ask your doctor’s office what is offered where you live.',
+    text: 'What it costs, and where it is free, what I read doesn’t say: ask your doctor’s office what is offered where you live.',
   },
   {
     asked:
