@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { slugs } from '@/slugs'
 import { zipOf } from '@/testing/zipFile'
 import { startTestCms, type TestCms } from '@/testing/cms'
+import { cpuTime } from '@/testing/cpuTime'
 import { makeReference } from '@/testing/factories'
 
 let cms: TestCms
@@ -47,28 +48,21 @@ it('is refused to strangers, and for what is no article', async () => {
 /** What is here already is refused, so each has words of its own. */
 const longArticle = (title: string) => `# ${title}\n${`## ${title}\n`.repeat(4_000)}`
 
-/** @returns how long a call took, in ms, and what it answered */
-async function timed<Answer>(call: () => Promise<Answer>): Promise<[number, Answer]> {
-  const began = performance.now()
-  const answer = await call()
-  return [performance.now() - began, answer]
-}
-
 it.each([
   ['a paragraph of marks', '**a** '.repeat(30_000), 'thousands of marks'],
   ['beginnings of pictures', '!['.repeat(90_000), 'thousands of marks'],
   ['lines without end', '- a\n'.repeat(40_000), 'more than 5,000 lines'],
 ])('refuses at once what would keep the site busy: %s', async (what, text, words) => {
-  const [article, { status: created }] = await timed(() => take('a.md', longArticle(`Beside ${what}`)))
+  const [article, { status: created }] = await cpuTime(() => take('a.md', longArticle(`Beside ${what}`)))
   expect(created).toBe(201)
-  const [refusal, { status, body: refused }] = await timed(() => take('a.md', text))
+  const [refusal, { status, body: refused }] = await cpuTime(() => take('a.md', text))
   expect([status, refused.message]).toEqual([400, expect.stringContaining(words)])
   expect(refusal, 'beside an article that is taken').toBeLessThan(article)
 })
 
 it('takes headings of the first level below the title for the next, however many there are', async () => {
-  const [asTheyAre] = await timed(() => take('a.md', longArticle('Second level')))
-  const [taken, { status, body: made }] = await timed(() =>
+  const [asTheyAre] = await cpuTime(() => take('a.md', longArticle('Second level')))
+  const [taken, { status, body: made }] = await cpuTime(() =>
     take('a.md', longArticle('Title').replaceAll('\n## ', '\n# ')),
   )
   expect([status, made.title]).toEqual([201, 'Title'])
