@@ -52,6 +52,7 @@ const drawn = new Set([
   'every-body-that-changes',
   'burning-feet-and-other-odd-ones',
   'hormones-and-the-company-they-keep',
+  'mammograms-suitcases-and-pill-clocks',
 ])
 
 /** The file of all drawings: one request, for a page that shows some fifty of them. */
