@@ -22,6 +22,12 @@ const corrections: { of: string; slug: string; never: RegExp; must: RegExp }[] =
     must: /Britain has since 2025, says its maker\.\[\^androfeme-uk-2025/,
   },
   {
+    of: 'what autistic adults said of their doctors is that they helped and told too little, not what doctors know',
+    slug: 'adhd-autism-and-the-change',
+    never: /Doctors knew little about it/,
+    must: /doctors helped too little, and told them too little of what was coming\.\[\^autism-us-interviews, abstract, results\]/,
+  },
+  {
     of: 'how fast a cyst is seen is the rule of one region',
     slug: 'fibroids-adenomyosis-iron',
     never: /Over 5 cm, or not simple, it's seen within two weeks/,
