@@ -40,6 +40,12 @@ const corrections: { of: string; slug: string; never: RegExp; must: RegExp }[] =
     must: /of four kinds one lost over half its estrogen in a month at 35 °C/,
   },
   {
+    of: 'hormones and anxiety alone: what a review saw, instead of a verdict that its source does not give',
+    slug: 'when-your-heart-races',
+    never: /Not a treatment for anxiety alone/,
+    must: /On anxiety, one review saw no steady effect\..*?\[\^estrogen-mood-2025/,
+  },
+  {
     of: '80 cm in inches, as the other page has it',
     slug: 'not-the-same-care',
     never: /80 cm\. That is 31 inches/,
