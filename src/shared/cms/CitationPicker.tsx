@@ -11,8 +11,8 @@ import { useCitables } from './citables'
 export function CitationPicker({ path, readOnly }: RelationshipFieldClientProps) {
   const id = useId()
   const { value, setValue, errorMessage, showError } = useField<number | null>({ potentiallyStalePath: path })
-  const citables = useCitables()
   const [typed, setTyped] = useState('')
+  const citables = useCitables(typed !== '')
   const chosen = citables.find((one) => one.id === value)
   const found = findCitable(citables, typed)
   return (

@@ -28,8 +28,8 @@ function cite({ reference }: SourceOption, typed: TextNode | null, close: () => 
 }
 
 function CiteByAuthor() {
-  const citables = useCitables()
   const [typed, setTyped] = useState<string | null>(null)
+  const citables = useCitables(typed !== null)
   const options = useMemo(
     () => findCitable(citables, typed ?? '').map((reference) => new SourceOption(reference)),
     [citables, typed],
