@@ -69,7 +69,9 @@ export function ImportArticles() {
   return (
     <details className="power-years-import power-years-campaign" {...details}>
       <summary>Import Markdown or Word documents as drafts</summary>
-      <label htmlFor={id}>Files (.md, .docx), up to 2.5 MB each. A source is cited as [^its-key, table 2].</label>
+      <label htmlFor={id}>
+        Files (.md, .docx), up to 2.5 MB each. A source is cited as (Avis 2015, table 2), or as [^its-key, table 2].
+      </label>
       <input
         id={id}
         type="file"

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 import { convertHTMLToLexical, convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { Window } from 'happy-dom'
 import mammoth from 'mammoth'
@@ -12,13 +10,12 @@ import { HttpError } from '@/shared/cms/httpError'
 import { tidyPaste } from '@/shared/lib/tidyPaste'
 import { slugs } from '@/slugs'
 
-import { citationPattern } from '../content/moduleSource'
 import { refuseDuplicate } from './duplicateArticles'
 import { UnpacksTooLarge } from './boundedZip'
+import { citeImported, type TextNode } from './importedCitations'
 import { readWordFile } from './wordSuperscripts'
 
 type Content = NonNullable<EducationModule['content']>
-type Node = { type?: string; text?: string; children?: Node[] }
 
 /** A text that was read, and what of it an editor has to look at. */
 type ReadArticle = { fields: Record<string, string>; content: Content; problems: string[] }
@@ -26,7 +23,6 @@ type ReadArticle = { fields: Record<string, string>; content: Content; problems:
 const textFields = ['title', 'description', 'keyInsight'] as const
 const longest = { title: 120, description: 320, keyInsight: 320 } as const
 
-const newId = () => randomBytes(12).toString('hex')
 const editorConfigOf = (req: PayloadRequest) =>
   editorConfigFactory.fromEditor({ config: req.payload.config, editor: articleEditor })
 
@@ -48,51 +44,10 @@ class ReaderDom {
   }
 }
 
-async function referenceIds(req: PayloadRequest): Promise<ReadonlyMap<string, number>> {
-  const { docs } = await req.payload.find({
-    collection: slugs.references,
-    select: { key: true },
-    pagination: false,
-    depth: 0,
-    req,
-  })
-  return new Map(docs.map(({ id, key }) => [key, id]))
-}
-
-/** Makes citations of `[^key]` and `[^key, table 2]` within a text; an unknown key stays as it is. */
-function citeInText(node: Node, ids: ReadonlyMap<string, number>, unknown: Set<string>): Node[] {
-  const words = node.text ?? ''
-  const parts: Node[] = []
-  let from = 0
-  for (const match of words.matchAll(citationPattern)) {
-    const [whole, key = '', locator] = match
-    const reference = ids.get(key)
-    if (reference === undefined) {
-      unknown.add(key)
-      continue
-    }
-    if (match.index > from) parts.push({ ...node, text: words.slice(from, match.index) })
-    const fields = { id: newId(), blockName: '', blockType: 'citation', reference, ...(locator && { locator }) }
-    parts.push({ type: 'inlineBlock', version: 1, fields } as Node)
-    from = match.index + whole.length
-  }
-  return from === 0 ? [node] : [...parts, ...(from < words.length ? [{ ...node, text: words.slice(from) }] : [])]
-}
-
-const withCitations = (node: Node, ids: ReadonlyMap<string, number>, unknown: Set<string>): Node => ({
-  ...node,
-  ...(node.children && {
-    children: node.children.flatMap((child) =>
-      child.type === 'text' ? citeInText(child, ids, unknown) : [withCitations(child, ids, unknown)],
-    ),
-  }),
-})
-
 async function cited(req: PayloadRequest, read: ReadArticle): Promise<ReadArticle> {
-  const unknown = new Set<string>()
-  const root = withCitations(read.content.root as Node, await referenceIds(req), unknown) as Content['root']
-  const missing = [...unknown].map((key) => `No reference has the key “${key}”: its mark stays in the text.`)
-  return { ...read, content: { ...read.content, root }, problems: [...read.problems, ...missing] }
+  const { root, problems } = await citeImported(req, read.content.root as TextNode)
+  const content = { ...read.content, root: root as Content['root'] }
+  return { ...read, content, problems: [...read.problems, ...problems] }
 }
 
 function leftPictures(count: number): string[] {
@@ -169,7 +124,7 @@ function withLevels(markdown: string): string {
 const raisedFormats: Readonly<Record<string, number>> = { sup: 64, sub: 32 }
 
 /** Makes raised and lowered letters of `<sup>` and `<sub>`, for which Markdown has no marks. */
-const withRaised = (node: Node & { format?: unknown }): Node[] => {
+const withRaised = (node: TextNode): TextNode[] => {
   if (node.children) return [{ ...node, children: node.children.flatMap(withRaised) }]
   if (node.type !== 'text') return [node]
   const parts = (node.text ?? '').split(/(<(?:sup|sub)>[^<]*<\/(?:sup|sub)>)/i)
@@ -192,7 +147,10 @@ async function readMarkdown(req: PayloadRequest, file: string): Promise<ReadArti
     .replaceAll(/^####+ /gm, '### ')
   const markdown = withLevels(text.replaceAll(pictures, '').replaceAll(/^(?:[-*_] ?){3,}$/gm, ''))
   const content = convertMarkdownToLexical({ editorConfig: await editorConfigOf(req), markdown }) as Content
-  const root = { ...content.root, children: (content.root.children as Node[]).flatMap(withRaised) } as Content['root']
+  const root = {
+    ...content.root,
+    children: (content.root.children as TextNode[]).flatMap(withRaised),
+  } as Content['root']
   return {
     fields: { ...(heading && { title: heading[1]!.trim() }), ...fields },
     content: { ...content, root },
