@@ -183,6 +183,10 @@ const archivePlan = z.object({
   madeAt: z.string(),
   /** The first of them. */
   texts: z.array(plannedText),
+  /** How many sentences a form would ask a reason for before it publishes them. */
+  asked: z.number().int(),
+  /** The first of them. */
+  asks: z.array(z.object({ title: z.string(), words: z.string(), why: z.string() })),
   /** Digest of this plan: the import sends it back and is refused if the plan has changed. */
   plan: z.string(),
 })
@@ -216,6 +220,8 @@ export const importArchive = defineContract({
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .optional(),
+    /** Why the sentences that it asks about stand. */
+    reason: z.string().trim().max(600).optional(),
   }),
   streamed: 'application/x-tar',
   bodyLimit: maxArchiveBytes,

@@ -13,6 +13,7 @@ import { textBlocks } from '@/shared/lib/textBlocks'
 import { slugs } from '@/slugs'
 
 import { publishNote } from './fields'
+import { importReasonsOf } from './importReasons'
 import { publicTexts, richTexts } from './publicTexts'
 import { refusePublishing, refusePublishingOfGlobal } from './refuseForbiddenClaims'
 import { wordsDigest } from './wordsDigest'
@@ -116,7 +117,8 @@ type Save = {
 
 /** @returns what stands against publishing; reasons are kept with a draft as well, so that it can be scheduled */
 async function missingSources(req: PayloadRequest, { fields, data, isPublic, standsIn, before }: Save) {
-  const given = data[factReasonField.name]
+  const arriving = importReasonsOf(req)
+  const given = data[factReasonField.name] ?? (isPublic ? arriving?.given : undefined)
   const reason = typeof given === 'string' ? given.trim() : ''
   if (!isPublic && !reason) return []
   const facts = askedAbout(fields, data)
@@ -128,6 +130,11 @@ async function missingSources(req: PayloadRequest, { fields, data, isPublic, sta
   )
   if (reason) await keepReason(req, open, reason, standsIn)
   if (reason || !isPublic) return []
+  if (arriving) {
+    const asked = open.map(({ sentence: words, why = 'A fact without a source.' }) => ({ title: standsIn, words, why }))
+    arriving.asked.push(...asked)
+    return []
+  }
   return open.slice(0, maxNamed).map(({ path, sentence, why }) => {
     const quoted = `“${sentence.slice(0, 120)}”`
     const message = why
@@ -145,8 +152,7 @@ const without = (data: Doc): Doc => {
 /** A fact without a source asks for one, or for a reason, which is kept. What visitors read already asks for none. */
 export const askForSource: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const { flattenedFields: fields, slug, versions, admin } = collection
-  // Of what arrives from another installation it was asked there.
-  if (!req.user || req.context.importsContent || !hasReason(fields)) return data
+  if (!req.user || !hasReason(fields)) return data
   const id = (originalDoc as { id?: number } | undefined)?.id
   const title = (data as Doc)[admin.useAsTitle ?? 'id']
   const isDraft = Boolean(versions?.drafts)
@@ -156,7 +162,8 @@ export const askForSource: CollectionBeforeChangeHook = async ({ collection, dat
     isPublic: !isDraft || data._status === 'published',
     standsIn: typeof title === 'string' ? title.slice(0, 200) : slug,
     before: async () =>
-      id === undefined
+      // The row of what an import makes is there already, as others refer to it.
+      id === undefined || req.context.isNewHere
         ? null
         : req.payload.db.findOne<Doc & { id: number }>({
             collection: slug,
@@ -172,7 +179,7 @@ export const askForSource: CollectionBeforeChangeHook = async ({ collection, dat
 export const askForSourceOfGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   const { flattenedFields: fields, slug, label } = global
   const doc = data as Doc
-  if (!req.user || req.context.importsContent || !hasReason(fields)) return doc
+  if (!req.user || !hasReason(fields)) return doc
   const errors = await missingSources(req, {
     fields,
     data: doc,

@@ -112,9 +112,10 @@ export function ImportArchive() {
     if (file) void look(file, writesOver).then(() => (target.value = ''))
   }
 
-  const take = ({ file, would }: Chosen) =>
+  const take = ({ file, would }: Chosen, reason: string) =>
     act(async () => {
-      const { changed, made, waits } = await send(file, { overwrite: String(writesOver), plan: would.plan })
+      const query = { overwrite: String(writesOver), plan: would.plan, ...(reason && { reason }) }
+      const { changed, made, waits } = await send(file, query)
       setChosen(undefined)
       const drafts = waits > 0 ? ` ${count(waits)} as drafts, to be checked.` : ''
       setSaid(`Brought in: ${number(made)} new, ${number(changed)} changed.${drafts}`)
@@ -155,7 +156,7 @@ export function ImportArchive() {
         <Would
           name={chosen.file.name}
           would={chosen.would}
-          onTake={() => void take(chosen)}
+          onTake={(reason) => void take(chosen, reason)}
           onForget={() => setChosen(undefined)}
         />
       )}
@@ -187,11 +188,13 @@ const notesOf = ({ goesPublic, left, onlyHere, waits }: ArchivePlan): string[] =
     onlyHere > 0 && `${count(onlyHere)} that ${onlyHere === 1 ? 'is only here stays' : 'are only here stay'}.`,
   ].filter((note) => note !== false)
 
-type WouldProps = { name: string; would: ArchivePlan; onTake: () => void; onForget: () => void }
+type WouldProps = { name: string; would: ArchivePlan; onTake: (reason: string) => void; onForget: () => void }
 
 function Would({ name, would, onTake, onForget }: WouldProps) {
   const { changed, made, madeAt, same, texts } = would
   const total = made + changed
+  const [reason, setReason] = useState('')
+  const isAsked = would.asked > 0
   return (
     <>
       <p>
@@ -230,12 +233,53 @@ function Would({ name, would, onTake, onForget }: WouldProps) {
         </PanelTable>
       )}
       {total > texts.length && <p>and {number(total - texts.length)} more.</p>}
-      <button type="button" className="power-years-campaign__send" disabled={total === 0} onClick={onTake}>
+      {isAsked && <Asked would={would} reason={reason} onSay={setReason} />}
+      <button
+        type="button"
+        className="power-years-campaign__send"
+        disabled={total === 0 || (isAsked && !reason.trim())}
+        onClick={() => onTake(reason.trim())}
+      >
         Bring in {count(total)}
       </button>
       <button type="button" onClick={onForget}>
         Forget the file
       </button>
     </>
+  )
+}
+
+type AskedProps = { would: ArchivePlan; reason: string; onSay: (reason: string) => void }
+
+/** What a form would ask about before it publishes it: one reason for all of it is kept. */
+function Asked({ would: { asked, asks }, reason, onSay }: AskedProps) {
+  const id = useId()
+  return (
+    <div role="group" aria-label="What asks for a reason" className="power-years-campaign__asked">
+      <p>
+        <strong>
+          {number(asked)} {asked === 1 ? 'sentence' : 'sentences'} would go on the site that a form asks about first.
+        </strong>{' '}
+        Mend {asked === 1 ? 'it' : 'them'} in the file, or say below why {asked === 1 ? 'it stands' : 'they stand'}.
+      </p>
+      <ul>
+        {asks.map(({ title, words, why }, index) => (
+          <li key={index}>
+            <strong>{title}</strong>: {words && `“${words}” `}
+            {why}
+          </li>
+        ))}
+      </ul>
+      {asked > asks.length && <p>and {number(asked - asks.length)} more.</p>}
+      <label htmlFor={id}>Why {asked === 1 ? 'it stands' : 'they stand'}. It is kept with each.</label>
+      <textarea
+        id={id}
+        rows={3}
+        cols={60}
+        maxLength={600}
+        value={reason}
+        onChange={({ target }) => onSay(target.value)}
+      />
+    </div>
   )
 }

@@ -59,7 +59,7 @@ function fieldsOf(config: Config, archived: Wording, here: Wording): Field[] {
 export function describePlan(
   { collections, globals }: SanitizedConfig,
   plan: Plan,
-): Omit<ArchivePlan, 'madeAt' | 'plan'> {
+): Omit<ArchivePlan, 'asked' | 'asks' | 'madeAt' | 'plan'> {
   const configs = new Map<string, Config>([...collections, ...globals].map((config) => [config.slug, config]))
   const planned = [
     ...plan.documents.map(({ document, ...rest }) => ({ ...rest, key: document.key, wording: document as Wording })),

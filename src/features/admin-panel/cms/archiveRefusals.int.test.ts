@@ -158,4 +158,36 @@ describe('everything that stands against an archive is told at once', () => {
       message: expect.stringContaining('it holds the page search-page twice') as string,
     })
   })
+
+  it('what a form asks a reason for, until one is given, which is kept', async () => {
+    const words = 'Four in five women have hot flashes.'
+    const quote = made('wisdom-quotes', words, { text: words, category: 'truth' })
+    const archive = await archiveOf([
+      ...changed({ skin: (text) => text.replace('"Skin"', '"Half of women have hot flashes"') }),
+      quote,
+    ])
+    const { would } = (await send(archive)) as unknown as Extract<ArchiveLine, { would: unknown }>
+    const why = expect.any(String) as string
+    expect(would).toMatchObject({
+      asked: 2,
+      asks: expect.arrayContaining([
+        {
+          title: expect.stringContaining('Four in five') as string,
+          words: 'Four in five women have hot flashes.',
+          why,
+        },
+        { title: 'Half of women have hot flashes', words: 'Half of women have hot flashes', why },
+      ]) as object[],
+    })
+    const plan = `&plan=${would.plan}`
+    expect(await send(archive, plan)).toMatchObject({
+      refused: expect.stringContaining('2 sentences ask for a reason') as string,
+    })
+    const reason = 'Told as folklore.'
+    expect(await send(archive, `${plan}&reason=${encodeURIComponent(reason)}`)).toMatchObject({
+      did: { made: 1, changed: 1 },
+    })
+    const { docs } = await cms.payload.find({ collection: slugs.factReasons })
+    expect(docs).toEqual([expect.objectContaining({ sentence: words, reason })])
+  })
 })

@@ -12,6 +12,7 @@ import { readArchive, type ArchiveLimits, type ReadArchive } from '@/shared/cms/
 import { ArchiveRefused, ArchiveTooLarge, ImportRefused, type Reasons } from '@/shared/cms/contentArchive/refusals'
 import { describeFailure, HttpError, isDatabaseAway, type Issue } from '@/shared/cms/httpError'
 import { noteIfDiskFull } from '@/shared/cms/diskFull'
+import { ImportReasons } from '@/shared/cms/importReasons'
 
 import { importArchive as contract, maxArchiveBytes, type ArchiveLine, type ArchivePlan } from '../contract'
 import { describePlan } from './archivePlan'
@@ -56,17 +57,21 @@ const digestOf = ({ documents, globals, left }: Plan): string =>
     .update(JSON.stringify([documents, globals, left]))
     .digest('hex')
 
-type Asked = { overwrite: 'true' | 'false'; plan?: string | undefined }
+/** Sentences that are told one by one. */
+const maxAsked = 50
+
+type Asked = { overwrite: 'true' | 'false'; plan?: string | undefined; reason?: string | undefined }
 
 /** Tries an archive, or takes it in as it was shown. @throws ImportRefused */
 async function take(
   req: PayloadRequest,
   { content, madeAt }: ReadArchive,
-  { overwrite, plan: agreed }: Asked,
+  { overwrite, plan: agreed, reason = '' }: Asked,
   { folder, onProgress }: { folder: string | undefined; onProgress: (done: number, total: number) => void },
 ): Promise<ArchiveLine> {
   const writesOver = overwrite === 'true'
-  let told: ArchivePlan | undefined
+  let told: Omit<ArchivePlan, 'asked' | 'asks'> | undefined
+  const reasons = new ImportReasons(reason)
   const agree = (plan: Plan) => {
     // Before anything is made: whatever fails from here on leaves things as they were.
     told = { ...describePlan(req.payload.config, plan), madeAt, plan: digestOf(plan) }
@@ -80,10 +85,14 @@ async function take(
     overwrite: writesOver,
     keepsDiffering: !writesOver,
     user: req.user ?? undefined,
+    reasons,
     agree,
     onProgress,
   })
-  return agreed === undefined ? { would: told! } : { did: told! }
+  // Known once each text was tried.
+  const { asked } = reasons
+  const whole = { ...told!, asked: asked.length, asks: asked.slice(0, maxAsked) }
+  return agreed === undefined ? { would: whole } : { did: whole }
 }
 
 function refusalOf(req: PayloadRequest, error: unknown): ArchiveLine {

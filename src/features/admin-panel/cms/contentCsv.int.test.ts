@@ -154,4 +154,19 @@ describe('a table of texts', { shuffle: false }, () => {
     expect(publish.status).toBe(400)
     expect((await publicRow(id)).description).not.toBe(claim)
   })
+  it('asks why a fact stands that cites nothing, and takes the reason from a column of its own', async () => {
+    const words = 'Four in five women have hot flashes.'
+    const [refused] = (await look(quotes, file(['id', 'text', 'category'], ['', words, 'truth']))).rows
+    expect(refused).toMatchObject({
+      becomes: 'refused',
+      reason: expect.stringContaining('the column “factReason”') as string,
+    })
+    const csv = file(['id', 'text', 'category', 'factReason'], ['', words, 'truth', 'A saying.'])
+    expect((await look(quotes, csv)).rows).toMatchObject([
+      { becomes: 'new', changes: [{ column: 'text' }, { column: 'category' }] },
+    ])
+    expect((await editor.post(quotes, { json: { csv } })).status).toBe(200)
+    const { docs } = await cms.payload.find({ collection: slugs.factReasons })
+    expect(docs).toEqual([expect.objectContaining({ sentence: words, reason: 'A saying.' })])
+  })
 })

@@ -11,6 +11,7 @@ import {
 import { mergeListSearchAndWhere } from 'payload/shared'
 
 import { isWriter } from '@/shared/cms/access'
+import { factReasonField } from '@/shared/cms/askForSource'
 import { portable, withIds, type Doc, type NameOf } from '@/shared/cms/contentArchive/portableFields'
 import { contentCollections, keyFieldOf, readNames } from '@/shared/cms/contentArchive/readContent'
 import { HttpError } from '@/shared/cms/httpError'
@@ -36,6 +37,8 @@ import { excerptsOf } from './shownValue'
 
 /** Told with each row, never taken in: the version it shows, and whether visitors see it. */
 const told = ['updatedAt', '_status'] as const
+/** Taken in and never told: why what a row states stands without a source. */
+const reasonColumn = factReasonField.name
 /** How much of a text the preview shows. */
 const maxShown = 120
 
@@ -127,7 +130,9 @@ function compare(
       throw error instanceof InvalidCellError ? new InvalidCellError(`${column.path}: ${error.message}.`) : error
     }
   })
-  const data = docOf(found || key === 'id' ? values : [{ path: key, value: named }, ...values])
+  const given = cells[reasonColumn]?.trim()
+  const said = given ? [{ path: reasonColumn, value: given }] : []
+  const data = docOf([...(found || key === 'id' ? [] : [{ path: key, value: named }]), ...values, ...said])
   const changes = changed.map(({ column, was, is }) => ({
     column: column.path,
     ...excerptsOf(was, is, maxShown),
@@ -160,6 +165,12 @@ export function reasonOf(error: unknown): string {
   return message
 }
 
+/** {@link reasonOf} for a row: what a form asks for beside Publish is a column here. */
+const rowReasonOf = (error: unknown): string => {
+  const reason = reasonOf(error)
+  return reason.includes(factReasonField.label) ? `${reason} In a table that is the column “${reasonColumn}”.` : reason
+}
+
 /** Tries one row, and takes it back. */
 async function attempt(req: PayloadRequest, table: Table, compared: Compared): Promise<ImportedRow> {
   const { work, ...row } = compared
@@ -169,7 +180,7 @@ async function attempt(req: PayloadRequest, table: Table, compared: Compared): P
     await save(req, table, work)
     return row
   } catch (error) {
-    return { ...row, becomes: 'refused', reason: reasonOf(error) }
+    return { ...row, becomes: 'refused', reason: rowReasonOf(error) }
   } finally {
     await killTransaction(req)
   }
@@ -185,7 +196,8 @@ function readRows(csv: string, { key, columns, config }: Table): { rows: CsvRow[
   if (rows.length > maxCsvRows)
     throw new HttpError(400, `The file has more than ${maxCsvRows.toLocaleString('en-US')} rows. Please part it.`)
   const header = Object.keys(rows[0]?.cells ?? {})
-  const known = new Set<string>([key, ...told, ...columns.map(({ path }) => path)])
+  const asked = config.flattenedFields.some(({ name }) => name === reasonColumn) ? [reasonColumn] : []
+  const known = new Set<string>([key, ...told, ...asked, ...columns.map(({ path }) => path)])
   const unknown = header.find((name) => !known.has(name))
   if (unknown !== undefined) throw new HttpError(400, `There is no column “${unknown}” in ${config.slug}.`)
   if (rows.length === 0 || !header.includes(key))

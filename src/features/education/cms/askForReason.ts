@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 
 import type { EducationModule, Reference } from '@/payload-types'
 import { staysWithAccounts } from '@/shared/cms/archivedContent'
+import { importReasonsOf } from '@/shared/cms/importReasons'
 import { refusePublishing } from '@/shared/cms/refuseForbiddenClaims'
 import { wordsDigest } from '@/shared/cms/wordsDigest'
 import { slugs } from '@/slugs'
@@ -60,16 +61,23 @@ export const askForReason: CollectionBeforeChangeHook<EducationModule> = async (
   originalDoc,
   req,
 }) => {
-  // The reason of a text that arrives from another installation was asked for there.
-  if (data._status !== 'published' || !req.user || req.context.importsContent) return data
+  if (data._status !== 'published' || !req.user) return data
   const warnings = await findWarnings(req, data)
-  if (warnings.length === 0) return { ...data, warningReason: null, warningsKept: null }
+  const arriving = importReasonsOf(req)
+  // What arrives stays as it was elsewhere.
+  if (warnings.length === 0) return arriving ? data : { ...data, warningReason: null, warningsKept: null }
   const digest = digestOf(warnings)
   const before: Text = originalDoc ?? {}
   const isKnown = data.warningReason && before.warningsKept === digest
   const isNewReason = data.warningReason && (!before.warningsKept || data.warningReason !== before.warningReason)
   const wasPublic = before._status === 'published' && digestOf(await findWarnings(req, before)) === digest
   if (isKnown || isNewReason || wasPublic) return { ...data, warningsKept: digest }
+  if (arriving?.given) return { ...data, warningReason: arriving.given, warningsKept: digest }
+  if (arriving) {
+    const title = data.title ?? collection.slug
+    arriving.asked.push(...warnings.map(({ message, words = '' }) => ({ title, words, why: message })))
+    return data
+  }
   const named = warnings.map(({ message }) => message).join(' ')
   const message = `Look again: ${named} Mend it, or say here why it stays.`
   refusePublishing(req, collection.slug, [{ path: 'warningReason', message }])

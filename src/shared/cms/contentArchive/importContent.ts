@@ -15,6 +15,7 @@ import { transactionOf } from '@/shared/database'
 
 import { approvedWordsOf, findRules } from '../approvals'
 import { addAuditEntry } from '../auditEntries'
+import type { ImportReasons } from '../importReasons'
 import { findMistypedFields } from './mistypedFields'
 import { refuseMismatchedPicture } from './mediaFiles'
 import { planImport, type Plan } from './planImport'
@@ -39,6 +40,8 @@ type Options = Writing & {
   keepsDiffering?: boolean
   /** Whose import it is: by the rules for accounts. Without one it is the operator's. */
   user?: TypedUser | undefined
+  /** Why what a form would ask about stands, and where that is gathered; the operator is not asked. */
+  reasons?: ImportReasons | undefined
   /** Looks at the plan before anything is made. @throws to end the import */
   agree?: (plan: Plan) => void
 }
@@ -120,9 +123,9 @@ const count = (plan: Plan, change: 'new' | 'changed') =>
  * @throws ImportRefused with the reason
  */
 export async function importContent(payload: Payload, archive: Content, options: Options): Promise<Plan> {
-  const { agree, isDryRun, keepsDiffering, overwrite, store, user } = options
+  const { agree, isDryRun, keepsDiffering, overwrite, reasons, store, user } = options
   const req = await createLocalReq(
-    { context: { ...importing, ...(!user && { fromCommandLine: true }) }, user },
+    { context: { ...importing, ...(user ? { importReasons: reasons } : { fromCommandLine: true }) }, user },
     payload,
   )
   await initTransaction(req)

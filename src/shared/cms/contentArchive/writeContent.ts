@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 
 import { lockDocument } from '../editConflicts'
+import { importReasonsOf } from '../importReasons'
 import { relationPaths } from '../preventDeleteIfReferenced'
 import { inSeedOrder } from '../seed'
 import type { Plan, Planned, PlannedGlobal } from './planImport'
@@ -112,15 +113,16 @@ async function holdStill({ req, savedAt }: Into, slug: string, place: string, id
 async function writeDocument(
   into: Into,
   config: SanitizedCollectionConfig,
-  { document: { key, published, draft }, waits }: Planned,
+  { document: { key, published, draft }, change, waits }: Planned,
 ): Promise<void> {
   const { req, idOf } = into
   const { flattenedFields, upload, versions } = config
   const collection = config.slug as CollectionSlug
   const id = idOf(`${collection}/${key}`)
   const dataOf = (wording: Doc) => withEmpty(flattenedFields, withIds(wording, idOf) as Doc, Boolean(upload))
+  const context = { ...importing, isNewHere: change === 'new' }
   const save = (data: Doc, asDraft = false) =>
-    req.payload.update({ collection, id, data, draft: asDraft, depth: 0, overrideLock: false, context: importing, req })
+    req.payload.update({ collection, id, data, draft: asDraft, depth: 0, overrideLock: false, context, req })
   if (upload) {
     // Payload would read, cut and convert the picture anew.
     await req.payload.db.updateOne({ collection, id, data: dataOf(published!), req })
@@ -174,6 +176,15 @@ async function writeFiles({ files = [] }: ArchivedDocument, writing: Writing, pl
     await store.write(name, await readFile(file))
     placed.push(name)
   }
+}
+
+/** @throws ImportRefused where a form would have asked why something stands, and nobody has said it */
+function requireReason(req: PayloadRequest): void {
+  const asked = importReasonsOf(req)?.asked.length ?? 0
+  if (asked > 0)
+    throw new ImportRefused(
+      `${asked.toLocaleString('en-US')} ${asked === 1 ? 'sentence asks' : 'sentences ask'} for a reason. Say why they stand, and bring it in again.`,
+    )
 }
 
 /**
@@ -235,6 +246,7 @@ export async function writeContent(
       writing.onProgress?.((done += 1), total)
     }
     throwIfRefused(refusals)
+    if (!writing.isDryRun) requireReason(req)
   }
   try {
     await withinTransaction(req, write)
