@@ -11,6 +11,8 @@ import { CampaignEmails, emailStateLabels } from './CampaignEmails'
 
 /** How often an email that is on its way is asked after (ms). */
 const askEvery = 3_000
+/** How long letters that were on their way go on leaving after a pause or a cancel: a slice of the job (ms). */
+const settlesIn = 20_000
 
 /** The server counts by days of UTC. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -35,7 +37,8 @@ export function CampaignDesk() {
   const [isBusy, setBusy] = useState(false)
   const savedAt = data?.updatedAt as string | undefined
   const path = `/campaign-desk/${id}`
-  const isUnderWay = status?.state === 'sending'
+  const [isSettling, setSettling] = useState(false)
+  const isUnderWay = status?.state === 'sending' || isSettling
 
   const read = useCallback(
     () =>
@@ -55,6 +58,12 @@ export function CampaignDesk() {
     return () => clearInterval(timer)
   }, [isUnderWay, read])
 
+  useEffect(() => {
+    if (!isSettling) return
+    const timer = setTimeout(() => setSettling(false), settlesIn)
+    return () => clearTimeout(timer)
+  }, [isSettling])
+
   async function act(doing: () => Promise<string>) {
     setBusy(true)
     try {
@@ -68,6 +77,7 @@ export function CampaignDesk() {
   const go = (to: string, body: object) =>
     act(async () => {
       setStatus(await callPanelApi<CampaignStatus>('post', `${path}/${to}`, body))
+      setSettling(true)
       return ''
     })
 
