@@ -9,6 +9,8 @@ import {
   type Sentence,
 } from '@/shared/evidence/findClaims'
 
+import { lettersOf } from '@/shared/lib/raisedLetters'
+
 import { wordsDigest, wordsOf } from './wordsDigest'
 
 type Doc = Readonly<Record<string, unknown>>
@@ -33,7 +35,7 @@ function addAtoms(atoms: Atom[], node: Node, start: number, link = ''): number {
   const { type, text = '', children, ...look } = node
   const isBreak = type === 'linebreak' || type === 'tab'
   if (type === 'text') {
-    if (text) atoms.push({ start, text, mark: wordsOf({ link, ...look }), link, citing: null })
+    if (text) atoms.push({ start, text: lettersOf(node), mark: wordsOf({ link, ...look }), link, citing: null })
     return start + text.length
   }
   if (!children) {

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 
+import { lettersOf } from '@/shared/lib/raisedLetters'
 import { readMarks, type SourceMark } from '@/shared/lib/sourceMarks'
 
 /** A sentence of a document, or a row of a table, and the reference it rests on. */
@@ -15,7 +16,7 @@ export type FoundClaim = {
 
 type Fields = Record<string, unknown>
 /** A node of a Lexical editor state. */
-export type Node = { type?: string; text?: string; fields?: Fields; children?: Node[] }
+export type Node = { type?: string; text?: string; format?: unknown; fields?: Fields; children?: Node[] }
 type Citing = Omit<FoundClaim, 'statement' | 'path'> & {
   /** The fields of the citation itself. */
   fields: Fields
@@ -45,8 +46,9 @@ export function citingOf(fields: Fields): Citing[] {
     : []
 }
 
-function addInline(line: Line, { type, text, fields, children }: Node): void {
-  if (type === 'text') line.text += text ?? ''
+function addInline(line: Line, node: Node): void {
+  const { type, fields, children } = node
+  if (type === 'text') line.text += lettersOf(node)
   if (type === 'linebreak' || type === 'tab') line.text += ' '
   if (type === 'inlineBlock')
     for (const citing of citingOf(fields ?? {})) line.citations.push({ ...citing, at: line.text.length })

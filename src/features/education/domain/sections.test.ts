@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { claimsOfRichText } from '@/shared/evidence/findClaims'
 import { headingAnchors } from '@/shared/lib/headingAnchors'
 
 import { sectionsOf } from './sections'
@@ -48,4 +49,15 @@ it('makes an anchor of the words, a new one for each heading', () => {
   expect(anchorOf('Sources')).toBe('on-sources')
   expect(anchorOf('Sources')).toBe('on-sources-2')
   expect(anchorOf('???')).toBe('on-this')
+})
+
+const cited = { type: 'inlineBlock', fields: { blockType: 'citation', reference: 7 } }
+
+it('reads what is raised as raised: 10⁶ is never read out as 106', () => {
+  const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
+  const children = [{ type: 'paragraph', children: [text('About 10'), text('6', 64), text(' in CO'), text('2', 32)] }]
+  expect(sectionsOf({ children })[0]!.text).toBe('About 10⁶ in CO2')
+  expect(
+    claimsOfRichText({ children: [{ ...children[0], children: [...children[0]!.children, cited] }] }, 'content'),
+  ).toEqual([expect.objectContaining({ statement: 'About 10⁶ in CO2' })])
 })

@@ -1,16 +1,24 @@
 import { headingAnchors } from '@/shared/lib/headingAnchors'
+import { lettersOf } from '@/shared/lib/raisedLetters'
 import { isTreatmentTable, treatmentTableText } from '@/shared/lib/treatmentTables'
 
 /** A part of a module's text under one heading; the lead comes first, has no heading and may be empty. */
 export type Section = { heading: string; anchor: string; text: string }
 
-type LexicalNode = { type?: string; tag?: string; text?: string; fields?: unknown; children?: LexicalNode[] }
+type LexicalNode = {
+  type?: string
+  tag?: string
+  text?: string
+  format?: unknown
+  fields?: unknown
+  children?: LexicalNode[]
+}
 
 const blocks = new Set(['paragraph', 'listitem', 'quote', 'heading'])
 
 /** The plain text of a node without citations; each paragraph or list item ends with a line break. */
 function textOf(node: LexicalNode): string {
-  if (node.type === 'text') return node.text ?? ''
+  if (node.type === 'text') return lettersOf(node)
   if (node.type === 'linebreak') return '\n'
   if (node.type === 'block') return isTreatmentTable(node.fields) ? treatmentTableText(node.fields) : ''
   const inside = (node.children ?? []).map(textOf).join('')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { EducationModule, Media } from '@/payload-types'
 import { headingAnchors } from '@/shared/lib/headingAnchors'
+import { lettersOf } from '@/shared/lib/raisedLetters'
 import { typesetNodes } from '@/shared/lib/typeset'
 import { isTreatmentTable } from '@/shared/lib/treatmentTables'
 import { ExternalIcon } from '@/shared/ui/art/icons'
@@ -44,7 +45,8 @@ const superscript = 64
 // How Lexical marks the cells that head a row.
 const headsRow = 2
 
-const plainText = (nodes: Node[] = []): string => nodes.map((node) => node.text ?? plainText(node.children)).join('')
+const plainText = (nodes: Node[] = []): string =>
+  nodes.map((node) => (node.text === undefined ? plainText(node.children) : lettersOf(node))).join('')
 
 function Words({ node }: { node: Node }) {
   const format = typeof node.format === 'number' ? node.format : 0
