@@ -4,6 +4,7 @@ import { poolOf } from '@/shared/database'
 import { fillTexts } from '@/shared/lib/pageTexts'
 import { slugs, type ContentSlug } from '@/slugs'
 
+import { isFallen } from './retoldClaims'
 import { reportTexts, type ClaimOnPage, type ReportTexts } from './claimWords'
 
 /** A claim with its document and its source. */
@@ -18,13 +19,7 @@ export type PlacedClaim = ClaimOnPage & {
 
 /** Statements that were withdrawn, or whose source no longer stands: what is quoted without a mark leaves them out. */
 export const retractedStatements = (claims: readonly PlacedClaim[]): ReadonlySet<string> =>
-  new Set(
-    claims
-      .filter(
-        ({ state, standing, withdrawnOn }) => withdrawnOn !== null || (state === 'expired' && standing !== 'current'),
-      )
-      .map(({ statement }) => statement),
-  )
+  new Set(claims.filter(isFallen).map(({ statement }) => statement))
 
 /**
  * The claims of a collection's documents, for lists whose entries name their sources below.

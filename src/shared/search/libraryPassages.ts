@@ -11,6 +11,8 @@ import { AskedBefore } from './askedBefore'
 import { LibraryIndex } from './libraryIndex'
 import type { Passage } from './passage'
 import { createPlaceModel, readPlaceWeights, type PlaceModel } from './placeModel'
+import { fallenClaims, readStatements } from '@/shared/evidence/fallenClaims'
+import { omitRetold } from '@/shared/evidence/retoldClaims'
 import { omitRetracted } from './omitRetracted'
 
 /**
@@ -51,17 +53,9 @@ export async function hasNoPassages(req: PayloadRequest): Promise<boolean> {
   return (await db.select({ id: libraryPassagesTable.id }).from(libraryPassagesTable).limit(1)).length === 0
 }
 
-/**
- * What modules say that was withdrawn, or rests on what was retracted or superseded; mostly nothing. Found from what has
- * fallen: from what stands in modules it took four milliseconds, and each question asks.
- */
-const fallenClaims = `
-  WITH fallen AS MATERIALIZED (
-    SELECT id, statement FROM claims WHERE on_site AND withdrawn_on IS NOT NULL AND state IN ('withdrawn', 'expired')
-    UNION
-    SELECT claims.id, claims.statement FROM "references" source JOIN claims ON claims.reference_id = source.id
-    WHERE source.status <> 'current' AND claims.on_site AND claims.state IN ('withdrawn', 'expired')
-  )
+/** What modules say that no longer stands; each question asks. */
+const fallenInModules = `
+  WITH fallen AS MATERIALIZED (${fallenClaims})
   SELECT id, statement FROM fallen WHERE EXISTS (
     SELECT FROM claim_places place WHERE place.claim_id = fallen.id AND place.collection = '${slugs.educationModules}'
   )`
@@ -69,7 +63,7 @@ const fallenClaims = `
 /** With the name of the database: a process of the tests has several, whose passages are as many. */
 const stateOfLibrary = `
   SELECT current_database() || ' ' || count(*) || ' ' || coalesce(max(id), 0) || ' ' || (
-    SELECT coalesce(md5(string_agg(id::text, ',' ORDER BY id)), '') FROM (${fallenClaims}) claim
+    SELECT coalesce(md5(string_agg(id::text, ',' ORDER BY id)), '') FROM (${fallenInModules}) claim
   ) AS state FROM library_passages`
 
 /** The index and the state of the table that it was made of; on `globalThis`, as each bundle has modules of its own. */
@@ -106,13 +100,20 @@ export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex
       .select()
       .from(libraryPassagesTable)
       .orderBy(libraryPassagesTable.moduleId, libraryPassagesTable.position)
-    const { rows } = await db.execute<{ statement: string }>(sql.raw(fallenClaims))
+    const { rows } = await db.execute<{ statement: string }>(sql.raw(fallenInModules))
     const fallen = new Set(rows.map(({ statement }) => statement))
+    const statementsOf = await readStatements(req.payload, slugs.educationModules)
     const asked = readAskedFor()
     shared.powerYearsLibrary = {
       state,
       index: new LibraryIndex(
-        passages.map((passage) => ({ ...passage, body: omitRetracted(passage.body, fallen) })),
+        passages.map((passage) => {
+          const statements = statementsOf(passage.moduleId)
+          const [description, summary] = [passage.description, passage.summary].map((text) =>
+            omitRetold(text, statements),
+          )
+          return { ...passage, description: description!, summary: summary!, body: omitRetracted(passage.body, fallen) }
+        }),
         readAskedAs(),
         asked,
         readAskedOfSite(),

@@ -15,6 +15,7 @@ it('is not read out, from the next question on: what was withdrawn, or rests on 
   await makeModule(cms.payload, {
     title: 'Rhubarb',
     slug: 'rhubarb',
+    description: 'In one trial rhubarb root made flashes rarer by a third.',
     keyInsight: 'Rhubarb is a vegetable.',
     content: richText(
       { type: 'text', text: 'Rhubarb root made flashes rarer in one trial of rhubarb.' },
@@ -28,7 +29,13 @@ it('is not read out, from the next question on: what was withdrawn, or rests on 
   const answer = async () =>
     (await cms.anonymous.post('/ask-auntie', { json: { messages: [{ role: 'user', content: question }] } })).text
   const [rarer, upset] = ['made flashes rarer', 'upset the stomach']
+  const listed = async () => {
+    const { body } = await cms.anonymous.get('/education/modules')
+    return (body as { slug: string; description: string }[]).find(({ slug }) => slug === 'rhubarb')!.description
+  }
+  const found = async () => JSON.stringify((await cms.anonymous.get('/search?q=rhubarb')).body)
   const standing = await answer()
+  expect([await listed(), await found()]).toEqual([expect.stringContaining(rarer), expect.stringContaining(rarer)])
   expect(standing).toContain(rarer)
   expect(standing).toContain(upset)
 
@@ -36,6 +43,8 @@ it('is not read out, from the next question on: what was withdrawn, or rests on 
   const retracted = await answer()
   expect(retracted).not.toContain(rarer)
   expect(retracted).toContain(upset)
+  expect(await listed(), 'says it again in words of its own').toBe('')
+  expect(await found()).not.toContain(rarer)
 
   const { body } = await editor.get('/claims?where[statement][like]=upset&limit=1&depth=0')
   const withdraw = { act: 'withdraw', withdrawnWhy: 'It does not say so.' }

@@ -3,6 +3,8 @@ import type { z } from 'zod'
 
 import type { EducationModule } from '@/payload-types'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { readStatements } from '@/shared/evidence/fallenClaims'
+import { omitRetold } from '@/shared/evidence/retoldClaims'
 import { slugs } from '@/slugs'
 
 import { importModule, listModules, lookUpPublication, type listedModule } from '../contract'
@@ -17,20 +19,23 @@ const categoryOrder = new Map<string, number>(categories.map(({ value }, index) 
 /** Every published module, by category (in tab order), then by order. */
 async function listPublishedModules(req: PayloadRequest): Promise<z.input<typeof listedModule>[]> {
   // Straight from the database: Payload's find traverses every field of every module, which grew faster than the list.
-  const { docs } = await req.payload.db.find<ModuleRow>({
-    collection: slugs.educationModules,
-    where: { _status: { equals: 'published' } },
-    select: { slug: true, title: true, description: true, category: true, orderIndex: true, duration: true },
-    sort: 'orderIndex',
-    pagination: false,
-    req,
-  })
+  const [{ docs }, statementsOf] = await Promise.all([
+    req.payload.db.find<ModuleRow>({
+      collection: slugs.educationModules,
+      where: { _status: { equals: 'published' } },
+      select: { slug: true, title: true, description: true, category: true, orderIndex: true, duration: true },
+      sort: 'orderIndex',
+      pagination: false,
+      req,
+    }),
+    readStatements(req.payload, slugs.educationModules),
+  ])
   return docs
     .map(({ id, slug, title, description, category, orderIndex, duration }) => ({
       id,
       slug,
       title,
-      description,
+      description: omitRetold(description, statementsOf(id)),
       category,
       orderIndex,
       duration: duration ?? null,

@@ -4,6 +4,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { OwnDrawing } from './components/OwnDrawing'
+import { SentenceNotice } from '@/shared/ui/article/SentenceNotice'
 import { ModuleArticle } from './components/ModuleArticle'
 import { ModuleJsonLd } from './components/ModuleJsonLd'
 import { MarkComplete } from './islands/MarkComplete.island'
@@ -22,7 +23,7 @@ type ModuleScreenProps = {
 
 /** A module as a full page: for sharing, printing, and reading without JavaScript. */
 export function ModuleScreen({ module, texts, routeNames, preview, address }: ModuleScreenProps) {
-  const { slug, title, description, drawing, duration } = module
+  const { slug, title, description, drawing, duration, notices } = module
   return (
     <ReadingProvider texts={texts} slug={slug} title={title} duration={duration}>
       <ModuleJsonLd module={module} address={address} />
@@ -40,7 +41,10 @@ export function ModuleScreen({ module, texts, routeNames, preview, address }: Mo
             {moduleCaption(module, texts)} · <span className="text-sage">{texts.freeAccess}</span>
           </p>
           <h1 className="mt-2 lg:mt-3">{title}</h1>
-          <p className="mt-3 text-soft-ink sm:text-lg lg:mt-5">{description}</p>
+          <p className="mt-3 text-soft-ink sm:text-lg lg:mt-5">
+            {description}
+            <SentenceNotice notice={notices.description} />
+          </p>
           <LeafRule className="mt-9 hidden lg:flex print:hidden" />
         </header>
         <aside

@@ -10,7 +10,8 @@ type ReaderScreenProps = {
 }
 
 export function ReaderScreen({ module, texts, routeNames, address }: ReaderScreenProps) {
-  const { slug, title, description, duration } = module
+  const { slug, title, duration, notices } = module
+  const description = [module.description, notices.description && `(${notices.description})`].filter(Boolean).join(' ')
   return (
     <ReaderDialog
       texts={texts}

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { cache } from 'react'
 
+import { readStatements } from '@/shared/evidence/fallenClaims'
 import { readClaims } from '@/shared/evidence/readClaims'
 import { movedQuery } from '@/shared/server/movedQuery'
 import { publishedQuery } from '@/shared/server/publishedQuery'
@@ -40,7 +41,8 @@ const findCards = publishedQuery('education-cards', [slugs.educationModules], as
     sort: 'orderIndex',
     depth: 0,
   })
-  return docs.map(toCardView).filter(({ slug, title }) => slug && title)
+  const statementsOf = await readStatements(payload, slugs.educationModules)
+  return docs.map((doc) => toCardView(doc, statementsOf(doc.id))).filter(({ slug, title }) => slug && title)
 })
 
 const findModule = publishedQuery(

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { EducationModule, Reference } from '@/payload-types'
 
+import type { PlacedClaim } from '@/shared/evidence/readClaims'
+
 import { readerTexts } from '../content/readerTexts'
 import { formatDuration } from '../domain/categories'
 import { moduleCaption, toCardView, toModuleView } from './view'
@@ -93,6 +95,34 @@ describe('toModuleView', () => {
     const view = toModuleView(moduleDoc(holes))
     expect(view.related).toEqual([{ slug: 'sleep', title: 'Sleep', duration: 9 }])
     expect(view.sources).toEqual([])
+  })
+
+  it('marks a key insight and a description that say again what no longer stands, and leaves it out where nothing is marked', () => {
+    const words = 'Half of women have hot flashes for 7.4 years.'
+    const source = { reference: 7, locator: '', path: 'content', documentId: 1, report: {} as PlacedClaim['report'] }
+    const checks = {
+      checkedBy: null,
+      checkedOn: null,
+      signedBy: null,
+      signedOn: null,
+      nextDue: null,
+      withdrawnOn: null,
+    }
+    const claim: PlacedClaim = {
+      ...{ ...source, ...checks, id: 1, overdue: false, state: 'expired', standing: 'retracted' },
+      statement: 'Hot flashes lasted 7.4 years.',
+    }
+    const doc = moduleDoc({ description: `${words} What helps.`, keyInsight: words })
+    const notice = 'The source of this sentence was retracted.'
+    expect(toModuleView(doc, [claim])).toMatchObject({
+      keyInsight: words,
+      notices: { description: notice, keyInsight: notice },
+      metadata: { description: 'What helps.' },
+    })
+    expect(toModuleView(doc, [{ ...claim, state: 'checked', standing: 'current' }])).toMatchObject({
+      notices: { description: null, keyInsight: null },
+      metadata: { description: doc.description },
+    })
   })
 
   it('bears a draft that has hardly begun', () => {

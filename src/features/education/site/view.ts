@@ -2,6 +2,7 @@ import type { EducationModule, Media, Reference } from '@/payload-types'
 import { beginningOf, checkInWords, noticeInWords, type ReportTexts } from '@/shared/evidence/claimWords'
 import { withClaimNotices } from '@/shared/evidence/claimNotices'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
+import { omitRetold, retoldNotice, statementsOf, type ClaimStatements } from '@/shared/evidence/retoldClaims'
 import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
 import { typeset } from '@/shared/lib/typeset'
 import { toSharedPicture, type SharedPicture } from '@/shared/lib/sharedPicture'
@@ -71,6 +72,8 @@ export type ModuleView = CardView & {
   categoryLabel: string
   content: EducationModule['content'] | null
   keyInsight: string
+  /** What readers have to know of a sentence of these that says again what no longer stands; null for most. */
+  notices: { description: string | null; keyInsight: string | null }
   redFlags: RedFlag[]
   sources: SourceView[]
   related: Pick<CardView, 'slug' | 'title' | 'duration'>[]
@@ -109,13 +112,16 @@ const populated = <Doc extends object>(relations: (number | Doc | null)[] | null
 
 type CardSource = Pick<EducationModule, 'slug' | 'title' | 'description' | 'category' | 'duration' | 'reviewedOn'>
 
-/** Shapes a module for its card. A draft may lack required fields. */
-export function toCardView(doc: CardSource): CardView {
+/**
+ * Shapes a module for its card. A draft may lack required fields.
+ * @param statements of its claims, where one no longer stands: a card bears no mark, so what says it again is left out
+ */
+export function toCardView(doc: CardSource, statements?: ClaimStatements): CardView {
   const { slug, title, description, category, duration, reviewedOn } = doc
   return {
     slug: slug ?? '',
     title: typeset(title ?? ''),
-    description: typeset(description ?? ''),
+    description: typeset(statements ? omitRetold(description ?? '', statements) : (description ?? '')),
     category,
     duration: duration ?? null,
     reviewed: formatDate(reviewedOn, { month: 'short', year: 'numeric' }),
@@ -179,11 +185,14 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
   const cited = citedReferenceIds(doc.content?.root).filter((id) => listed.includes(id))
   const numbers = numberReferences(cited, listed)
   const places = citedPlaces(doc.content?.root)
+  const statements = statementsOf(claims)
+  const noticeOf = (text: string | null | undefined) => retoldNotice(text ?? '', claims, statements)
   return {
     ...toCardView(doc),
     categoryLabel: findCategory(doc.category)?.label ?? '',
     content: doc.content ? withClaimNotices(doc.content, claims) : null,
     keyInsight: typeset(doc.keyInsight ?? ''),
+    notices: { description: noticeOf(doc.description), keyInsight: noticeOf(doc.keyInsight) },
     redFlags: byUrgency(populated(doc.redFlags).map(toRedFlag)),
     sources: references
       .map((reference) => {
@@ -209,7 +218,7 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
     picture: typeof doc.picture === 'object' ? doc.picture : null,
     metadata: {
       title: typeset(doc.seo?.title || doc.title || ''),
-      description: typeset(doc.seo?.description || doc.description || ''),
+      description: typeset(omitRetold(doc.seo?.description || doc.description || '', statements)),
       picture: toSharedPicture(doc.seo?.picture) ?? toSharedPicture(doc.picture),
     },
   }

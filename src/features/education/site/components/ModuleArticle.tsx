@@ -8,17 +8,21 @@ import { nameRoutes, notesForModule } from '../../domain/routes'
 import { RouteNotes } from '../islands/RouteNotes.island'
 import { durationInWords, type ModuleView, type ReaderWords } from '../view'
 import { ArticleText, articleStyle, Picture } from '@/shared/ui/article/ArticleText'
+import { SentenceNotice } from '@/shared/ui/article/SentenceNotice'
 import { SourceList } from './SourceList'
 
 type Words = { texts: ReaderWords }
 
-function KeyInsight({ texts, text }: Words & { text: string }) {
+function KeyInsight({ texts, text, notice }: Words & { text: string; notice: string | null }) {
   return (
     <aside aria-labelledby="key-insight" className="my-11 border-l-[3px] border-marigold py-1 pl-5 sm:pl-7">
       <h2 id="key-insight" className="font-sans caps">
         {texts.keyInsight}
       </h2>
-      <p className="mt-2 font-serif text-2xl leading-snug text-balance">{text}</p>
+      <p className="mt-2 font-serif text-2xl leading-snug text-balance">
+        {text}
+        <SentenceNotice notice={notice} />
+      </p>
     </aside>
   )
 }
@@ -119,7 +123,7 @@ export function ModuleArticle({ module, texts, routeNames, address, finish }: Mo
             <ArticleText content={content} numbers={numbers} />
           </div>
         )}
-        {keyInsight && <KeyInsight texts={texts} text={keyInsight} />}
+        {keyInsight && <KeyInsight texts={texts} text={keyInsight} notice={module.notices.keyInsight} />}
       </div>
       {redFlags.length > 0 && <RedFlags texts={texts} flags={redFlags} />}
       {finish && <div className="mt-10">{finish}</div>}

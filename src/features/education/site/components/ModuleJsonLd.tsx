@@ -6,14 +6,14 @@ type ModuleFactsProps = { module: ModuleView; address: string }
 
 /** The JSON-LD of a module. Contains only what the page shows as well. */
 export function ModuleJsonLd({ module, address }: ModuleFactsProps) {
-  const { title, description, keyInsight, reviewedDay, changedDay, sources } = module
+  const { title, description, metadata, keyInsight, notices, reviewedDay, changedDay, sources } = module
   const facts = {
     '@context': 'https://schema.org',
     '@type': 'MedicalWebPage',
     url: address,
     name: title,
-    description,
-    abstract: keyInsight,
+    description: notices.description ? metadata.description : description,
+    ...(!notices.keyInsight && { abstract: keyInsight }),
     inLanguage: 'en-US',
     isAccessibleForFree: true,
     ...(changedDay && { dateModified: changedDay }),
