@@ -135,15 +135,30 @@ export async function readMembers(nodes: readonly DatabaseNode[]): Promise<Membe
   return []
 }
 
-/** Waits until so many nodes run: one of them the primary and, with more than one, one of them synchronous. */
+/** How many nodes the primary itself sends what is written: one that was frozen says for a while what it was before. */
+async function countFollowers({ address, apiPort }: DatabaseNode): Promise<number> {
+  try {
+    const answer = await fetch(`http://${address}:${apiPort}/patroni`, { signal: AbortSignal.timeout(2_000) })
+    const { replication = [] } = (await answer.json()) as { replication?: { state: string }[] }
+    return replication.filter(({ state }) => state === 'streaming').length
+  } catch {
+    return 0
+  }
+}
+
+/**
+ * Waits until so many nodes run: one of them the primary, which the others follow, and, with more than one, one of them
+ * synchronous.
+ */
 export async function untilMembers(nodes: readonly DatabaseNode[], count: number, patienceMs = 180_000): Promise<void> {
   let members: Member[] = []
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(250)) {
     members = await readMembers(nodes)
     const running = members.filter(({ state }) => state === 'running' || state === 'streaming')
-    const isLed = running.some(({ role }) => role === 'leader')
+    const leader = nodes.find(({ name }) => running.some((member) => member.role === 'leader' && member.name === name))
     const isSynchronous = count === 1 || running.some(({ role }) => role === 'sync_standby')
-    if (running.length === count && isLed && isSynchronous) return
+    const isWhole = running.length === count && leader !== undefined && isSynchronous
+    if (isWhole && (await countFollowers(leader)) === count - 1) return
   }
   throw new Error(`The database nodes did not come together: ${JSON.stringify(members)}`)
 }
