@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
+import { maxMessageLength, maxMessages } from '@/features/auntie/domain/conversation'
 import { createDatabase, dropDatabase, runSql } from '@/testing/postgres'
 
+import { readCases } from '../eval/auntie/cases'
 import { hostileRequests, type WireRequest } from './hostileRequest'
 import type { Description } from './malformedRequest'
 import { costOf } from './processCost'
@@ -50,6 +52,20 @@ const get = (target: string, ...headers: [string, string][]): WireRequest => ({
   headers: [['Host', 'localhost:3000'], ...headers],
 })
 const most = 256 * 1024 - 1_000
+/** As many of the longest letters as a chat may have, each of some eighty questions one behind the other. */
+function longestLetters(): string[] {
+  const questions = readCases('questions').map(({ message }) => message)
+  let next = 0
+  return Array.from({ length: maxMessages }, () => {
+    let letter = ''
+    for (;;) {
+      const longer = `${letter}${questions[next % questions.length]!} `
+      if (longer.length > maxMessageLength) return letter
+      letter = longer
+      next += 1
+    }
+  })
+}
 const part = (index: number) => `--b\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\nx\r\n`
 
 /** What costs most of what a stranger may send: everything at its limit. */
@@ -88,6 +104,10 @@ const worst: Record<string, WireRequest> = {
     JSON.stringify({
       messages: Array.from({ length: 40 }, (_, at) => ({ role: 'user', content: `a${'*'.repeat(3_900)}${at}` })),
     }),
+  ),
+  'a chat of the longest letters of questions': json(
+    '/api/ask-auntie',
+    JSON.stringify({ messages: longestLetters().map((content) => ({ role: 'user', content })) }),
   ),
   'a body in single bytes': {
     ...json('/api/ask-auntie', `${'1\r\na\r\n'.repeat(250_000)}0\r\n\r\n`),

@@ -260,9 +260,9 @@ async function* answerFromSources(
  */
 export async function* answerQuestion(req: PayloadRequest, { messages, country: code }: ChatRequest): AnswerStream {
   const settings = await readSafetySettings(req)
-  const safety = { ...settings, recognize: memoizeRecognizer(settings.recognize) }
-  const country = findCountry(safety.countries, code)
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const safety = { ...settings, recognize: memoizeRecognizer(settings.recognize, said) }
+  const country = findCountry(safety.countries, code)
   const language = detectForeignLanguage(said.at(-1) ?? '', languageTexts, isEnglishWord)
   if (language) {
     metrics.auntie.labels('rules').inc()

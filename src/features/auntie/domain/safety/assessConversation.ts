@@ -22,6 +22,7 @@ import {
   treatsHerself,
   withoutHabits,
 } from './replies'
+import { createSpellingMemory } from './normalizeMessage'
 import { isFaint, type Judgement, type Recognizer } from './recognizer'
 import { isCrisis, isDoneByOthers } from './safetyAnswer'
 import { saysWhose } from './saysWhose'
@@ -165,6 +166,7 @@ export function assessConversation(
   recognize: Recognizer,
   put: readonly string[] = said,
 ): ConversationConcern {
+  const { spelling = createSpellingMemory() } = recognize
   const last = said.at(-1) ?? ''
   const previous = said.at(-2) ?? ''
   const heard = said.slice(0, -1).map((message, at) => {
@@ -176,7 +178,10 @@ export function assessConversation(
     judged?.isLikeness === true &&
     heard
       .slice(0, at)
-      .some((other, index) => other?.certainty === 'sure' && takesBackAlarm(said[at]!, other.concern, said[index]))
+      .some(
+        (other, index) =>
+          other?.certainty === 'sure' && takesBackAlarm(said[at]!, other.concern, said[index], spelling),
+      )
   // What takes back is of the last alarm before it alone.
   const isTakenBack = (judged: Judgement | null, at: number) => {
     if (judged?.certainty !== 'sure') return false
@@ -185,7 +190,9 @@ export function assessConversation(
     const next = heard.findIndex(isAlarm)
     const later = said.slice(at + 1, next === -1 ? undefined : next)
     const isAlarmItself = (own: Judgement | null) => own?.certainty === 'sure' && !own.isLikeness
-    return later.some((one) => takesBackAlarm(one, judged.concern, said[at]) && !isAlarmItself(recognize(one)))
+    return later.some(
+      (one) => takesBackAlarm(one, judged.concern, said[at], spelling) && !isAlarmItself(recognize(one)),
+    )
   }
   const earlier = heard.map((judged, at) => (isTakenBack(judged, at) || isOnlyTakenBack(judged, at) ? null : judged))
   // What a crisis was is not forgotten for what a later message only resembles.
@@ -217,10 +224,10 @@ export function assessConversation(
   const alarm = isOfAlarm && said.length - at <= furthestAlarm ? earlier[at]! : null
   if (alarm && !isCrisis(alarm.concern) && (own === null || own.isLikeness) && asksOfAlarm(last))
     return { now: alarm, ...remembered }
-  const isTaking = heard.some((judged, at) => judged && takesBackAlarm(last, judged.concern, said[at]))
+  const isTaking = heard.some((judged, at) => judged && takesBackAlarm(last, judged.concern, said[at], spelling))
   if (own?.certainty === 'sure' && !(isTaking && own.isLikeness)) return { now: own, ...remembered }
   // “I mean the choir” after “I want to end it” is believed, and has the lines below it once.
-  if (isTaking && meansOtherEnd(last, previous))
+  if (isTaking && meansOtherEnd(last, previous, spelling))
     return { now: { concern: 'self-harm', certainty: 'possible' }, ...remembered }
   if (isTaking) return { now: null, ...remembered }
   // What was swallowed works on while she asks of something else.

@@ -30,16 +30,22 @@ function hashText(text: string, start: number, end: number, seed: number): numbe
 const mixNumber = (hash: number, value: number): number =>
   mix(mix(mix(mix(hash, value & 0xff), (value >>> 8) & 0xff), (value >>> 16) & 0xff), value >>> 24)
 
-const hashPair = (seed: number, first: number, second: number): number =>
-  mixNumber(mixNumber(mix(fnvOffset, seed), first), second)
+/** What hashes of pairs begin with that share their kind and their first word. */
+export const beginPair = (seed: number, first: number): number => mixNumber(mix(fnvOffset, seed), first)
+/** The feature that stands for two words. */
+export const endPair = mixNumber
 
 /** Seeds that keep the kinds of features apart. */
-const seeds = { word: 1, subword: 2, pair: 3, around: 4 }
+export const seeds = { word: 1, subword: 2, pair: 3, around: 4 }
 
 /** The feature that stands for a word. */
 export const hashWord = (word: string): number => hashText(word, 0, word.length, seeds.word)
 
-function extractWordFeatures(word: string): WordFeatures {
+/** The same letter by letter: what it is before the first one, and with one more. */
+export const hashOfNoWord = mix(fnvOffset, seeds.word)
+export const hashWithLetter = mix
+
+export function extractWordFeatures(word: string): WordFeatures {
   const subwords: number[] = []
   if (word.length >= minLengthWithSubwords) {
     const edged = `<${word}>`
@@ -50,7 +56,7 @@ function extractWordFeatures(word: string): WordFeatures {
   return { word: hashWord(word), subwords }
 }
 
-/** Extracts what words are compared by and remembers it: for many messages of training, or one visitor's sentences. */
+/** Extracts what words are compared by and remembers it, for many messages of training. */
 export function createWordCache(): WordCache {
   const cache = new Map<string, WordFeatures>()
   return (word) => {
@@ -74,8 +80,8 @@ export function extractFeatures(text: string, featuresOf: WordCache = extractWor
   found.forEach(({ word, subwords: own }, index) => {
     if (texts[index] !== '.') words.add(word)
     const [next, second] = [found[index + 1], found[index + 2]]
-    if (next) ngrams.add(hashPair(seeds.pair, word, next.word))
-    if (second) ngrams.add(hashPair(seeds.around, word, second.word))
+    if (next) ngrams.add(endPair(beginPair(seeds.pair, word), next.word))
+    if (second) ngrams.add(endPair(beginPair(seeds.around, word), second.word))
     for (const subword of own) subwords.add(subword)
   })
   return { words: [...words], ngrams: [...ngrams], subwords: [...subwords] }

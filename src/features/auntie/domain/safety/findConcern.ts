@@ -1,5 +1,6 @@
 import { compilePhrase, matchesPhrase, removePhrases, type Phrase, type WordLists } from './phrasePattern'
-import { indexPhrases, type PhraseIndex } from './phraseIndex'
+import { indexPhrases, type IndexedReading, type NeedsMemory, type PhraseIndex } from './phraseIndex'
+import type { Reading } from './phraseReading'
 
 /**
  * What a rule is about, the gravest first. Those up to violence are crises; the others are red flags by their keys in
@@ -157,11 +158,14 @@ export function compileRules(rules: readonly SafetyRule[], lists: WordLists): Co
 /** What phrases find reason to worry about: the gravest, and the gravest of those that decide by themselves. */
 export type FoundConcerns = { said: Concern | null; certain: Concern | null }
 
-/** @param text from `normalizeMessage` */
-export function findConcerns(text: string, { rules, index, ruleOf, certain }: CompiledRules): FoundConcerns {
-  const words = text.trim().split(' ')
+/** A message from `normalizeMessage` as the rules read it. */
+export const readMessage = (text: string, { index }: CompiledRules, memory?: NeedsMemory): IndexedReading =>
+  index(text.trim().split(' '), memory)
+
+/** @param message from `readMessage` */
+export function findConcerns(message: IndexedReading, { rules, ruleOf, certain }: CompiledRules): FoundConcerns {
   const likely: { phrases: Phrase[]; harmless: Phrase[] }[] = []
-  for (const phrase of index(words)) {
+  for (const phrase of message.phrases) {
     const { rule, isHarmless } = ruleOf.get(phrase)!
     const own = (likely[rule] ??= { phrases: [], harmless: [] })
     own[isHarmless ? 'harmless' : 'phrases'].push(phrase)
@@ -171,7 +175,7 @@ export function findConcerns(text: string, { rules, index, ruleOf, certain }: Co
     if (!own || own.phrases.length === 0) continue
     const isAsked = (phrase: Phrase) => found.said === null || certain.has(phrase)
     if (!own.phrases.some(isAsked)) continue
-    const rest = removePhrases(own.harmless, words)
+    const rest = removePhrases(own.harmless, message)
     const isFound = (phrase: Phrase) => matchesPhrase(phrase, rest)
     const { concern } = rules[rule]!
     if (own.phrases.some((phrase) => certain.has(phrase) && isFound(phrase)))
@@ -185,22 +189,30 @@ export function findConcerns(text: string, { rules, index, ruleOf, certain }: Co
  * What a phrase finds reason to worry about in a message, or null.
  * @param text from `normalizeMessage`
  */
-export const findConcern = (text: string, rules: CompiledRules): Concern | null => findConcerns(text, rules).said
+export const findConcern = (text: string, rules: CompiledRules, memory?: NeedsMemory): Concern | null =>
+  findConcerns(readMessage(text, rules, memory), rules).said
 
-/** Whether a message tells of somebody seriously ill now, not of somebody who is not. @param text from `normalizeMessage` */
-export function mentionsSeriousIllness(text: string, rules: CompiledRules): boolean {
-  const words = withoutHarmless(text, 'other-emergency', rules).trim().split(' ')
-  return rules.seriouslyIll.some((phrase) => matchesPhrase(phrase, words))
+/** Whether a message tells of somebody seriously ill now, not of somebody who is not. @param message from `readMessage` */
+export function mentionsSeriousIllness(message: IndexedReading, rules: CompiledRules): boolean {
+  const rest = removeHarmless(message, 'other-emergency', rules)
+  return rules.seriouslyIll.some((phrase) => matchesPhrase(phrase, { words: rest.words }))
 }
 
-/** Whether a message tells of a danger that is there today. @param text from `normalizeMessage` */
-export const mentionsCurrentDanger = (text: string, { dangerNow }: CompiledRules): boolean =>
-  dangerNow.some((phrase) => matchesPhrase(phrase, text.trim().split(' ')))
+/** Whether a message tells of a danger that is there today. @param message from `readMessage` */
+export const mentionsCurrentDanger = ({ words }: IndexedReading, { dangerNow }: CompiledRules): boolean =>
+  dangerNow.some((phrase) => matchesPhrase(phrase, { words }))
 
-/** A message without what is harmless in the rule of a concern. @param text from `normalizeMessage` */
-export function withoutHarmless(text: string, concern: Concern, { rules }: CompiledRules): string {
-  const harmless = rules.find((rule) => rule.concern === concern)?.harmless ?? []
-  const words = text.trim().split(' ')
-  const rest = removePhrases(harmless, words)
-  return rest.length === words.length && rest.every((word, at) => word === words[at]) ? text : ` ${rest.join(' ')} `
+function removeHarmless(message: IndexedReading, concern: Concern, { rules, ruleOf }: CompiledRules): Reading {
+  const ofConcern = rules.findIndex((rule) => rule.concern === concern)
+  const harmless = message.phrases.filter((phrase) => {
+    const { rule, isHarmless } = ruleOf.get(phrase)!
+    return isHarmless && rule === ofConcern
+  })
+  return removePhrases(harmless, message)
+}
+
+/** A message without what is harmless in the rule of a concern; null where nothing is. @param message from `readMessage` */
+export function withoutHarmless(message: IndexedReading, concern: Concern, rules: CompiledRules): string | null {
+  const rest = removeHarmless(message, concern, rules)
+  return rest === message ? null : ` ${rest.words.join(' ')} `
 }

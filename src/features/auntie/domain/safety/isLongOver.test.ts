@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { withoutLongOver } from './isLongOver'
 import { normalizeMessage } from './normalizeMessage'
-import { sentencesOf } from './recognizer'
+import { sentencesOf } from './messageParts'
 
 const rest = (message: string) => withoutLongOver(sentencesOf(normalizeMessage(message)))
 

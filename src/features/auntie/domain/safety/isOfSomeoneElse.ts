@@ -1,5 +1,6 @@
+import { sentencesOf } from './messageParts'
 import { normalizeMessage } from './normalizeMessage'
-import { sentencesOf, type Recognizer } from './recognizer'
+import type { Recognizer } from './recognizer'
 import { isCrisis, type Crisis } from './safetyAnswer'
 
 const someone =

@@ -84,6 +84,19 @@ function correct(word: string): string {
   return sameStart.find((known) => (word.length > 4 || known.length === 5) && isOneTypoAway(word, known)) ?? word
 }
 
+/** How the words, and the messages, of one conversation are spelled in the rules. */
+export type SpellingMemory = { words: Map<string, string>; messages: Map<string, string> }
+
+export const createSpellingMemory = (): SpellingMemory => ({ words: new Map(), messages: new Map() })
+
+function remember(memory: Map<string, string>, text: string, read: (text: string) => string): string {
+  const known = memory.get(text)
+  if (known !== undefined) return known
+  const found = read(text)
+  memory.set(text, found)
+  return found
+}
+
 /** Whether a sign may stand in the place of a letter, or is one. */
 const isLetterLike = (sign: string) => /[a-z0-9@$!|]/.test(sign)
 
@@ -102,13 +115,7 @@ function readDigitsAsLetters(word: string): string {
   return [...plain].map((sign) => digitLetters[sign] ?? sign).join('')
 }
 
-/**
- * A message in the one spelling that the safety rules are written in: lower case Latin letters, no accents,
- * apostrophes or commas, contractions as `im`, `dont`, `cant`; ` . ` where a sentence ends. Undoes look-alike letters,
- * digits for letters, l e t t e r s set apart, stretched words and the commonest slips.
- * @returns the words and ` . ` where a sentence ends, a space between them and one at each end
- */
-export function normalizeMessage(message: string): string {
+function spell(message: string, words: SpellingMemory['words']): string {
   const latin = message
     .replace(/\p{Extended_Pictographic}/gu, (picture) => (pictures[picture] ? ` ${pictures[picture]} ` : ' '))
     .normalize('NFKD')
@@ -120,7 +127,7 @@ export function normalizeMessage(message: string): string {
   const joined = latin.replace(/(?<![a-z0-9])[a-z0-9](?:[ .\-_*][a-z0-9]){3,}(?![a-z0-9])/g, (apart) =>
     apart.replace(/[ .\-_*]/g, ''),
   )
-  const words = joined
+  const spelled = joined
     .replace(/(?<=\w)[.*_\-](?=\w[.*_\-]\w)|(?<=\w[.*_\-]\w)[.*_\-](?=\w)/g, '')
     .split(/\s+/)
     .map(readDigitsAsLetters)
@@ -130,8 +137,18 @@ export function normalizeMessage(message: string): string {
     .replace(/([a-z])\1{2,}/g, (_, letter: string) => ('elos'.includes(letter) ? letter + letter : letter))
     .split(/\s+/)
     .filter(Boolean)
-    .map(correct)
+    .map((word) => remember(words, word, correct))
     .join(' ')
-  const read = spellings.reduce((text, [pattern, one]) => text.replace(pattern, one), words)
+  const read = spellings.reduce((text, [pattern, one]) => text.replace(pattern, one), spelled)
   return ` ${read} . `.replace(/(?: \.)+ /g, ' . ').replace(/ {2,}/g, ' ')
 }
+
+/**
+ * A message in the one spelling that the safety rules are written in: lower case Latin letters, no accents,
+ * apostrophes or commas, contractions as `im`, `dont`, `cant`; ` . ` where a sentence ends. Undoes look-alike letters,
+ * digits for letters, l e t t e r s set apart, stretched words and the commonest slips.
+ * @param memory of a caller with several messages of a conversation
+ * @returns the words and ` . ` where a sentence ends, a space between them and one at each end
+ */
+export const normalizeMessage = (message: string, memory = createSpellingMemory()): string =>
+  remember(memory.messages, message, () => spell(message, memory.words))

@@ -6,7 +6,8 @@ import { compilePhrase, matchesPhrase, PhraseError, removePhrases } from './phra
 import { findPlace } from './phraseProgram'
 
 const lists = { who: 'he|my husband' }
-const isIn = (line: string, text: string) => matchesPhrase(compilePhrase(line, lists), [...text.split(' '), '.'])
+const isIn = (line: string, text: string) =>
+  matchesPhrase(compilePhrase(line, lists), { words: [...text.split(' '), '.'] })
 
 describe('the phrase language', () => {
   it.each([
@@ -55,12 +56,13 @@ describe('the phrase language', () => {
 
   it('takes harmless turns of speech out and leaves the rest', () => {
     const words = 'this hot flash is killing me and i hurt .'.split(' ')
-    expect(removePhrases([compilePhrase('hot flash .. killing me', {})], words).join(' ')).toBe('this , and i hurt .')
+    const left = removePhrases([compilePhrase('hot flash .. killing me', {})], { words })
+    expect(left.words.join(' ')).toBe('this , and i hurt .')
   })
 
   it('takes nothing out of a phrase in parts that is not there whole', () => {
     const phrase = compilePhrase('(bloated|bloating) + comes and goes', {})
-    const left = (text: string) => removePhrases([phrase], text.split(' ')).join(' ')
+    const left = (text: string) => removePhrases([phrase], { words: text.split(' ') }).words.join(' ')
     expect(left('bloated most days and full at once .')).toBe('bloated most days and full at once .')
     expect(left('bloated . it comes and goes .')).toBe(', . it , .')
   })
@@ -89,10 +91,29 @@ describe('the phrase language', () => {
         const oracle = new RegExp(` a${middle.map((piece) => pieces[piece]).join('')}(?= )`, 'g')
         const text = ` ${words.join(' ')} `
         const isThere = text.search(oracle) >= 0
-        expect(matchesPhrase(compiled, words)).toBe(isThere)
-        // What the index leaves out is certainly not there.
-        if (isThere) expect(indexPhrases([compiled])(words)).toEqual([compiled])
-        expect(` ${removePhrases([compiled], words).join(' ')} `).toBe(text.replace(oracle, ' ,'))
+        expect(matchesPhrase(compiled, { words })).toBe(isThere)
+        expect(` ${removePhrases([compiled], { words }).words.join(' ')} `).toBe(text.replace(oracle, ' ,'))
+        // What the index leaves out is certainly not there, and where it says that a phrase may begin, it is found.
+        const indexed = indexPhrases([compiled])(words)
+        if (isThere) expect(indexed.phrases).toEqual([compiled])
+        expect(matchesPhrase(compiled, indexed)).toBe(isThere)
+      }),
+      { seed: 7, numRuns: 500 },
+    )
+  })
+
+  it('finds and takes out the same where an index says what may begin where', () => {
+    const piece = fc.constantFrom(...(Object.keys(pieces) as (keyof typeof pieces)[]), '*b', '+')
+    const begin = fc.constantFrom('a', 'b*', '#', '(a|b a|bb)', '*b', '.. a')
+    const phrase = fc.tuple(begin, fc.array(piece, { maxLength: 4 })).map(([first, rest]) => [first, ...rest].join(' '))
+    const message = fc.array(fc.constantFrom('a', 'b', 'bb', 'cb', '1', 'c', '.'), { minLength: 1, maxLength: 14 })
+    const compile = (line: string) => compilePhrase(line.replace(/(?: \+)+(?= |$)/g, ' + a'), {})
+    fc.assert(
+      fc.property(fc.array(phrase, { minLength: 1, maxLength: 3 }), message, (lines, words) => {
+        const compiled = lines.map(compile)
+        const indexed = indexPhrases(compiled)(words)
+        const left = removePhrases(compiled, { words })
+        expect(removePhrases(indexed.phrases, indexed).words).toEqual(left.words)
       }),
       { seed: 7, numRuns: 500 },
     )
@@ -117,7 +138,7 @@ describe('the index of phrases', () => {
     ['nothing of it', []],
   ])('leaves of %j the ones that have their words', (text, expected) => {
     const found = indexPhrases(phrases)(text.split(' '))
-    expect(found.map((phrase) => phrases.indexOf(phrase))).toEqual(expected)
+    expect(found.phrases.map((phrase) => phrases.indexOf(phrase))).toEqual(expected)
   })
 })
 
@@ -128,7 +149,7 @@ describe('a phrase with many gaps', () => {
     const [program] = compilePhrase(line, {})
     const steps = (words: number) => {
       let taken = 0
-      findPlace(program!, Array<string>(words).fill('aa'), 0, (count) => (taken = count))
+      findPlace(program!, Array<string>(words).fill('aa'), { count: (counted) => (taken = counted) })
       return taken
     }
     expect(steps(2_000)).toBeLessThan(2_000 * 2 * program!.instructions.length)

@@ -1,11 +1,5 @@
-import {
-  createProgram,
-  findPlace,
-  mostInstructions,
-  removePlaces,
-  type Instruction,
-  type Program,
-} from './phraseProgram'
+import { createProgram, mostInstructions, type Instruction, type Program } from './phraseProgram'
+import { isFound, removePlaces, type Reading } from './phraseReading'
 import { createWordTest, exampleOf, readWordPattern, type WordPattern } from './wordPattern'
 
 /** Lists of words that phrases refer to as `{name}`, by their name. */
@@ -167,18 +161,18 @@ export function compilePhrase(line: string, lists: WordLists): Phrase {
 }
 
 /** Whether a phrase is in the words of a normalized message. */
-export const matchesPhrase = (phrase: Phrase, words: readonly string[]): boolean =>
-  phrase.every((part) => findPlace(part, words) !== null)
+export const matchesPhrase = (phrase: Phrase, reading: Reading): boolean =>
+  phrase.every((part) => isFound(part, reading))
 
 /**
  * A normalized message without what the phrases say: harmless turns of speech are taken out before the rules look. Of a phrase
  * in parts none is taken out unless all are there.
  */
-export const removePhrases = (phrases: readonly Phrase[], words: readonly string[]): readonly string[] =>
+export const removePhrases = (phrases: readonly Phrase[], reading: Reading): Reading =>
   phrases.reduce(
     (rest, phrase) =>
       phrase.length > 1 && !matchesPhrase(phrase, rest)
         ? rest
         : phrase.reduce((left, part) => removePlaces(part, left), rest),
-    words,
+    reading,
   )

@@ -11,6 +11,8 @@ export type Program = {
   beginning: WordTest
   /** Each of these some word of a message passes wherever the program is found. */
   needed: readonly WordTest[]
+  /** The most words that it can be found in. */
+  longest: number
   /** Words as it has them, in its own order: what keeps it busiest. */
   examples: readonly string[]
 }
@@ -23,7 +25,7 @@ export type Instruction =
   | { kind: 'found' }
 
 /** Where a phrase stands in a message: the words from `start` up to, not including, `end`. */
-type Place = { start: number; end: number }
+export type Place = { start: number; end: number }
 
 /** The instructions that a course may come to before its first word. */
 function beginningsOf(instructions: readonly Instruction[]): Instruction[] {
@@ -72,12 +74,25 @@ function findNeeded(instructions: readonly Instruction[]): WordTest[] {
   return needed
 }
 
+/** The most words of a course; each instruction leads to a later one. */
+function longestCourse(instructions: readonly Instruction[]): number {
+  const most = new Int32Array(instructions.length)
+  for (let at = instructions.length - 1; at >= 0; at -= 1) {
+    const one = instructions[at]!
+    if (one.kind === 'word') most[at] = 1 + most[at + 1]!
+    else if (one.kind === 'jump') most[at] = most[one.to]!
+    else if (one.kind === 'either') most[at] = Math.max(most[one.first]!, most[one.second]!)
+  }
+  return most[0]!
+}
+
 /** @returns null when it would be found where there is nothing */
 export function createProgram(instructions: readonly Instruction[], examples: readonly string[]): Program | null {
   const beginnings = beginningsOf(instructions)
   if (beginnings.some(({ kind }) => kind === 'found')) return null
   const beginning = joinWordTests(beginnings.flatMap((one) => (one.kind === 'word' ? [one.test] : [])))
-  return { instructions, beginning, needed: [beginning, ...findNeeded(instructions)], examples }
+  const needed = [beginning, ...findNeeded(instructions)]
+  return { instructions, beginning, needed, longest: longestCourse(instructions), examples }
 }
 
 /**
@@ -109,31 +124,43 @@ function follow(instructions: readonly Instruction[], at: number, began: number)
   return 1
 }
 
-/**
- * The first place from the word `from` on, and of several that start there the preferred one.
- * @param count is told how many instructions and comparisons it took
- */
+/** What may be known beforehand when a program is looked for. */
+type Search = {
+  /** The first word to begin with. */
+  from?: number
+  /** All words that the program may begin with, ascending; without them each is asked. */
+  starts?: readonly number[] | undefined
+  /** Is told how many instructions and comparisons it took. */
+  count?: (steps: number) => void
+}
+
+/** The first place from a word on, and of several that start there the preferred one. */
 export function findPlace(
   { instructions, beginning }: Program,
   words: readonly string[],
-  from = 0,
-  count?: (steps: number) => void,
+  { from = 0, starts, count }: Search = {},
 ): Place | null {
   let steps = 0
   let found: Place | null = null
+  let nextStart = 0
+  const isStart = (at: number): boolean => {
+    if (!starts) return passes(beginning, words[at]!)
+    while (nextStart < starts.length && starts[nextStart]! < at) nextStart += 1
+    return starts[nextStart] === at
+  }
   next.count = 0
   for (let at = from; at <= words.length; at += 1) {
     if (next.count === 0) {
       if (found) break
       const start = at
-      while (at < words.length && !passes(beginning, words[at]!)) at += 1
+      while (at < words.length && !isStart(at)) at = starts ? (starts[nextStart] ?? words.length) : at + 1
       steps += (at - start) * beginning.cost
       if (at === words.length) break
     }
     // What began earlier is preferred, so a new course comes last; none begins once one has arrived.
     if (!found && at < words.length) {
       steps += beginning.cost
-      if (passes(beginning, words[at]!)) steps += follow(instructions, 0, at)
+      if (isStart(at)) steps += follow(instructions, 0, at)
     }
     const before = alive
     alive = next
@@ -157,15 +184,13 @@ export function findPlace(
   return found
 }
 
-/** The words without the places of a program, each of which becomes the word `,`. */
-export function removePlaces(program: Program, words: readonly string[]): readonly string[] {
-  let place = findPlace(program, words)
-  if (!place) return words
-  const rest: string[] = []
-  let at = 0
-  for (; place; place = findPlace(program, words, at)) {
-    rest.push(...words.slice(at, place.start), ',')
-    at = place.end
-  }
-  return [...rest, ...words.slice(at)]
+/**
+ * The places of a program, one behind the other.
+ * @param starts all words that it may begin with, where they are known
+ */
+export function findPlaces(program: Program, words: readonly string[], starts?: readonly number[]): Place[] {
+  const places: Place[] = []
+  let place = findPlace(program, words, { starts })
+  for (; place; place = findPlace(program, words, { from: place.end, starts })) places.push(place)
+  return places
 }

@@ -1,11 +1,12 @@
 import type { Classifier, Classification } from './classifier'
-import { createWordCache } from './features'
+import { createConversationMemory, type ConversationMemory } from './conversationMemory'
 import {
   findConcern,
   findConcerns,
   phraseOnlyConcerns,
   mentionsCurrentDanger,
   mentionsSeriousIllness,
+  readMessage,
   withoutHarmless,
   worseWhenSeriouslyIll,
   type CompiledRules,
@@ -13,7 +14,9 @@ import {
 } from './findConcern'
 import { withoutLongOver } from './isLongOver'
 import { mentionsBleeding } from './mentionsBleeding'
-import { normalizeMessage } from './normalizeMessage'
+import { asText, partsOf, sentencesOf } from './messageParts'
+import { normalizeMessage, type SpellingMemory } from './normalizeMessage'
+import type { IndexedReading } from './phraseIndex'
 import { isCrisis } from './safetyAnswer'
 
 /**
@@ -34,7 +37,11 @@ export type Judgement = {
 /** Whether a judgement gives way to what the library answers. */
 export const isFaint = ({ certainty }: Judgement): boolean => certainty === 'faint' || certainty === 'faintest'
 
-export type Recognizer = (message: string) => Judgement | null
+export type Recognizer = {
+  (message: string, memory?: ConversationMemory): Judgement | null
+  /** How the messages of its conversation are spelled in the rules, where it is that of one conversation. */
+  spelling?: SpellingMemory
+}
 
 /** Probabilities (0 to 1) that a message is a reason to worry; chosen on messages held out (docs/auntie-evaluation.md). */
 export const thresholds = {
@@ -95,29 +102,6 @@ function likeliest({ harmless, concerns }: Classification): Concern | null {
 
 /** From so many words on a message is a letter. */
 const wordsOfLetter = 25
-/** Words that stand for a sentence in a message without full stops. */
-const wordsInPart = 30
-
-/** Sentences of a normalized text, each as one. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(' . ')
-    .map((sentence) => sentence.trim())
-    .filter(Boolean)
-
-const asText = (...sentences: string[]) => ` ${sentences.join(' . ')} . `
-
-/** Neighboring sentences, two at a time: what is meant seldom needs more. */
-function partsOf(sentences: readonly string[]): string[] {
-  const pieces = sentences.flatMap((sentence) => {
-    const words = sentence.split(' ')
-    return Array.from({ length: Math.ceil(words.length / wordsInPart) }, (_, index) =>
-      words.slice(index * wordsInPart, (index + 1) * wordsInPart).join(' '),
-    )
-  })
-  return pieces.length < 3 ? [] : pieces.slice(1).map((piece, index) => asText(pieces[index]!, piece))
-}
-
 /** Illnesses of the body in which minutes count. */
 const emergencies: readonly Concern[] = ['chest-pain', 'stroke', 'sudden-headache', 'other-emergency']
 
@@ -150,21 +134,31 @@ function concernMeant(said: Concern | null, whole: Classification, crisisInSente
 
 const faintUnder = (worried: number) => (worried < thresholds.notFaint ? 'faint' : 'possible')
 
+/** One reading of a message, and what judges it. */
+type Reading = {
+  text: string
+  message: IndexedReading
+  rules: CompiledRules
+  classify: (text: string) => Classification
+  /** What a phrase finds in a sentence. */
+  findIn: (sentence: string) => Concern | null
+}
+
 /**
  * Whether a sign of illness is resembled by nothing but words that are harmless in its rule: “HRT and blood clots”. A
  * rest that says nothing lies in the middle.
  */
-function isHarmlessBut(text: string, concern: Concern, rules: CompiledRules, classify: Classifier): boolean {
+function isHarmlessBut({ message, rules, classify }: Reading, concern: Concern): boolean {
   if (isCrisis(concern)) return false
-  const rest = withoutHarmless(text, concern, rules)
-  return rest !== text && worry(classify(rest)) <= thresholds.notFaint
+  const rest = withoutHarmless(message, concern, rules)
+  return rest !== null && worry(classify(rest)) <= thresholds.notFaint
 }
 
 /** Whether a wish to die is resembled no more without harmless words of its rule: “the only place nobody needs me”. */
-function isCalmBut(text: string, concern: Concern, rules: CompiledRules, classify: Classifier): boolean {
+function isCalmBut({ message, rules, classify }: Reading, concern: Concern): boolean {
   if (concern !== 'self-harm') return false
-  const rest = withoutHarmless(text, concern, rules)
-  return rest !== text && worry(classify(rest)) <= thresholds.notFaint
+  const rest = withoutHarmless(message, concern, rules)
+  return rest !== null && worry(classify(rest)) <= thresholds.notFaint
 }
 
 /** Whether what a message resembles is enough for a sentence with the lines. */
@@ -182,17 +176,12 @@ const spokenOf = (concern: Concern | null, text: string): Concern | null =>
   concern === 'bleeding-after-menopause' && !mentionsBleeding(text) ? null : concern
 
 /** By what was said, as far as a phrase found it, and by what the message resembles. */
-function judgeMeaning(
-  text: string,
-  found: Concern | null,
-  rules: CompiledRules,
-  classify: Classifier,
-): Judgement | null {
-  const featuresOf = createWordCache()
-  const whole = classify(text, featuresOf)
+function judgeMeaning(reading: Reading, found: Concern | null): Judgement | null {
+  const { text, classify } = reading
+  const whole = classify(text)
   const sentences = sentencesOf(text)
   const said = concernMeant(found, whole, () =>
-    Math.max(...sentences.map((sentence) => crisisIn(classify(asText(sentence), featuresOf)))),
+    Math.max(...sentences.map((sentence) => crisisIn(classify(asText(sentence))))),
   )
   const graver = said === null ? undefined : graverThan(said, whole)
   if (graver) return { concern: graver, certainty: 'sure' }
@@ -202,7 +191,7 @@ function judgeMeaning(
     if (worry(whole) >= thresholds.withPhrase) return { concern: said, certainty: 'sure' }
     const judged = sentences.map((sentence) => {
       const own = asText(sentence)
-      const classification = classify(own, featuresOf)
+      const classification = classify(own)
       const ofKind = classification.concerns.size === 0 ? 0 : worryOfKind(classification, said)
       return { own, ofKind, worry: worryInSentence(classification) }
     })
@@ -210,7 +199,7 @@ function judgeMeaning(
     const mostOfKind = Math.max(worry(whole), ...judged.map((one) => one.ofKind))
     if (most < thresholds.turnOfSpeech) return null
     const isSure =
-      judged.some((one) => one.worry >= thresholds.inSentence && findConcern(one.own, rules) !== null) ||
+      judged.some((one) => one.worry >= thresholds.inSentence && reading.findIn(one.own) !== null) ||
       (hoursCount.includes(said) && mostOfKind >= thresholds.whereHoursCount)
     return {
       concern: said,
@@ -218,16 +207,18 @@ function judgeMeaning(
     }
   }
   const resembled = spokenOf(likeliest(whole), text)
-  const inSentences = () => sentences.map((sentence) => worryInSentence(classify(asText(sentence), featuresOf)))
+  const inSentences = () => sentences.map((sentence) => worryInSentence(classify(asText(sentence))))
   if (resembled !== null && isEnough(resembled, worry(whole), text, inSentences)) {
     if (worry(whole) < thresholds.notFaintest) return { concern: resembled, certainty: 'faintest' }
-    if (worry(whole) < thresholds.notFaint || isHarmlessBut(text, resembled, rules, classify))
+    if (worry(whole) < thresholds.notFaint || isHarmlessBut(reading, resembled))
       return { concern: resembled, certainty: 'faint' }
-    const isSure = worry(whole) >= thresholds.sure && !isCalmBut(text, resembled, rules, classify)
+    const isSure = worry(whole) >= thresholds.sure && !isCalmBut(reading, resembled)
     return { concern: resembled, certainty: isSure ? 'sure' : 'possible' }
   }
   for (const part of partsOf(sentences)) {
-    const classification = classify(part, featuresOf)
+    const classification = classify(part)
+    // Less is never enough, and which concern it is need not be known.
+    if (worry(classification) < thresholds.possibleInPart) continue
     const concern = spokenOf(likeliest(classification), part)
     const isInHarmless = isCrisis(concern) && worry(whole) < thresholds.possibleCrisisByOne
     const enough = isInHarmless ? thresholds.crisisInHarmless : thresholds.possibleInPart
@@ -238,26 +229,27 @@ function judgeMeaning(
 }
 
 /** A crisis that is told as long over, in a message of which nothing else resembles one, is answered and gets the lines. */
-function judge(text: string, rules: CompiledRules, classify: Classifier): Judgement | null {
-  const judged = judgeReading(text, rules, classify)
+function judge(reading: Reading): Judgement | null {
+  const judged = judgeReading(reading)
   if (judged?.certainty !== 'sure' || !isCrisis(judged.concern) || judged.isDangerNow) return judged
-  const rest = withoutLongOver(sentencesOf(text))
-  if (rest === null || findConcern(asText(...rest), rules) !== null) return judged
-  const isCalm = rest.length === 0 || crisisIn(classify(asText(...rest))) < thresholds.possibleCrisis
+  const rest = withoutLongOver(sentencesOf(reading.text))
+  if (rest === null || reading.findIn(asText(...rest)) !== null) return judged
+  const isCalm = rest.length === 0 || crisisIn(reading.classify(asText(...rest))) < thresholds.possibleCrisis
   return isCalm ? { concern: judged.concern, certainty: 'possible' } : judged
 }
 
 /** The judgement of one reading of a message. */
-function judgeReading(text: string, rules: CompiledRules, classify: Classifier): Judgement | null {
-  const { said, certain } = findConcerns(text, rules)
-  const judged = judgeMeaning(text, said, rules, classify)
+function judgeReading(reading: Reading): Judgement | null {
+  const { message, rules } = reading
+  const { said, certain } = findConcerns(message, rules)
+  const judged = judgeMeaning(reading, said)
   const meant: Judgement | null = judged && said === null && certain === null ? { ...judged, isLikeness: true } : judged
-  if ((meant?.certainty === 'sure' ? meant.concern : certain) === 'rape' && mentionsCurrentDanger(text, rules))
+  if ((meant?.certainty === 'sure' ? meant.concern : certain) === 'rape' && mentionsCurrentDanger(message, rules))
     return { concern: 'rape', certainty: 'sure', isDangerNow: true }
   if (certain !== null && meant?.certainty !== 'sure') return { concern: certain, certainty: 'sure' }
   if (meant === null || isFaint(meant) || !worseWhenSeriouslyIll.includes(meant.concern)) return meant
   // What may wait for a day does not in somebody who is confused, collapsed, or passes no water.
-  return mentionsSeriousIllness(text, rules) ? { concern: 'other-emergency', certainty: 'sure' } : meant
+  return mentionsSeriousIllness(message, rules) ? { concern: 'other-emergency', certainty: 'sure' } : meant
 }
 
 /**
@@ -267,24 +259,42 @@ function judgeReading(text: string, rules: CompiledRules, classify: Classifier):
  */
 export const createRecognizer =
   (rules: CompiledRules, classify: Classifier): Recognizer =>
-  (message) => {
-    const text = normalizeMessage(message)
-    const asWritten = judge(text, rules, classify)
-    if (asWritten?.certainty === 'sure') return asWritten
-    const corrected = classify.correctWords?.(text) ?? text
-    const asMeant = corrected === text ? null : judge(corrected, rules, classify)
+  (message, memory = createConversationMemory()) => {
+    // Most sentences are the same in both readings.
+    const classified = new Map<string, Classification>()
+    const classifyOnce = (sentence: string) => {
+      const known = classified.get(sentence)
+      if (known) return known
+      const classification = classify(sentence, memory.words)
+      classified.set(sentence, classification)
+      return classification
+    }
+    const read = (words: string): Reading => ({
+      text: words,
+      message: readMessage(words, rules, memory.needs),
+      rules,
+      classify: classifyOnce,
+      findIn: (sentence) => findConcern(sentence, rules, memory.needs),
+    })
+    const text = normalizeMessage(message, memory.spelling)
+    const asWritten = judge(read(text))
+    if (asWritten?.certainty === 'sure' || memory.farBack.has(message)) return asWritten
+    const corrected = classify.correctWords?.(text, memory.meant) ?? text
+    const asMeant = corrected === text ? null : judge(read(corrected))
     const isSurerAsMeant = asMeant?.certainty === 'sure' || (asMeant && asWritten?.certainty === 'faintest')
     return isSurerAsMeant ? asMeant : (asWritten ?? asMeant)
   }
 
-/** The same recognizer for one conversation, of which several parts ask about the same messages. */
-export function memoizeRecognizer(recognize: Recognizer): Recognizer {
+/** The same recognizer for one conversation, of which several parts ask about the same messages, `said` where they are known. */
+export function memoizeRecognizer(recognize: Recognizer, said?: readonly string[]): Recognizer {
   const judged = new Map<string, Judgement | null>()
-  return (message) => {
+  const memory = createConversationMemory(said)
+  const recognizeOnce = (message: string) => {
     const known = judged.get(message)
     if (known !== undefined) return known
-    const judgement = recognize(message)
+    const judgement = recognize(message, memory)
     judged.set(message, judgement)
     return judgement
   }
+  return Object.assign(recognizeOnce, { spelling: memory.spelling })
 }

@@ -1,6 +1,6 @@
 import type { Concern } from './findConcern'
 import { tellsLongOver } from './isLongOver'
-import { normalizeMessage } from './normalizeMessage'
+import { createSpellingMemory, normalizeMessage } from './normalizeMessage'
 import { isCrisis } from './safetyAnswer'
 
 /** Points at what was said before and puts it right: “that was 1996”, “I meant my sister, not me”, “they did the scan”. */
@@ -98,9 +98,9 @@ const inNeed =
   /\b(?:die|dying|dead|death|kill\w*|suicid\w*|alive|hopeless|pointless|burden|cope|nobody|alone|worthless|hate myself|useless|life|living|everything else|as well|too|anyway|though|but (?:also|i|some)|sometimes|cant (?:go on|live))\b/
 
 /** Whether what sounded like an end of herself is said to be that of something else: “no sorry, I mean my job”. */
-export const meansOtherEnd = (message: string, told: string): boolean => {
-  const said = normalizeMessage(told)
-  const text = normalizeMessage(message)
+export const meansOtherEnd = (message: string, told: string, spelling = createSpellingMemory()): boolean => {
+  const said = normalizeMessage(told, spelling)
+  const text = normalizeMessage(message, spelling)
   return (
     said.split(/\s+/).length <= mostWordsOfAnEnd &&
     ofAnEnd.test(said) &&
@@ -119,15 +119,24 @@ const ofThePast = (text: string) => text.replace(wellNow, ' im fine ').replace(/
  * about somebody else, or an illness that was seen to, or is somebody else’s or past and was. What is only made little of
  * (“it is nothing really”) is not taken back, nor is what goes on.
  * @param told the message that raised it
+ * @param spelling of the conversation
  */
-export function takesBackAlarm(message: string, concern: Concern, told = ''): boolean {
-  const text = ofThePast(normalizeMessage(message))
+export function takesBackAlarm(
+  message: string,
+  concern: Concern,
+  told = '',
+  spelling = createSpellingMemory(),
+): boolean {
+  const text = ofThePast(normalizeMessage(message, spelling))
   if (isCrisis(concern)) {
     if (madeUp.test(text) && !asHer.test(text)) return true
     if (concern === 'harm-to-others' && figure.test(text) && !inEarnest.test(text)) return true
-    if (concern === 'self-harm' && isPhraseExplained(text, normalizeMessage(told).replaceAll(' . ', ' ').trim()))
+    if (
+      concern === 'self-harm' &&
+      isPhraseExplained(text, normalizeMessage(told, spelling).replaceAll(' . ', ' ').trim())
+    )
       return true
-    if (concern === 'self-harm' && meansOtherEnd(message, told)) return true
+    if (concern === 'self-harm' && meansOtherEnd(message, told, spelling)) return true
     const isPutRight = putsRight.test(text) || (concern !== 'self-harm' && gotAway.test(text))
     return isPutRight && tellsLongOver(text)
   }
@@ -145,11 +154,7 @@ const ofNow =
   /\b(?:is|are|am|im|i am|its|feels?|feeling|since|getting|have|ive|has|hurts?|aches?|now|today|tonight|yesterday|again|still|keeps?|this (?:week|morning|month)|but|same|back|worse|another|more|new)\b/
 /** “Chest pain last year, A&E said it was reflux”: told as over, and as seen to, in one message. */
 export function isOverAndSeenTo(message: string, concern: Concern): boolean {
+  if (message.trim().split(/\s+/).length > mostWordsOfWhole) return false
   const text = normalizeMessage(message)
-  return (
-    message.trim().split(/\s+/).length <= mostWordsOfWhole &&
-    past.test(text) &&
-    !ofNow.test(text) &&
-    takesBackAlarm(message, concern)
-  )
+  return past.test(text) && !ofNow.test(text) && takesBackAlarm(message, concern)
 }

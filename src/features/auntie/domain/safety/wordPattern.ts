@@ -75,12 +75,17 @@ export const passes = ({ exact, other }: WordTest, word: string): boolean =>
 export function createWordTest(patterns: readonly WordPattern[]): WordTest {
   const exact = new Set(patterns.flatMap((one) => ('exact' in one ? [one.exact] : [])))
   const prefixes = new Set(patterns.flatMap((one) => ('prefix' in one ? [one.prefix] : [])))
-  const byLetter = new Map<string | undefined, string[]>()
-  for (const prefix of prefixes) byLetter.set(prefix[0], [...(byLetter.get(prefix[0]) ?? []), prefix])
+  /** By the code of their first letter. */
+  const byLetter: string[][] = []
+  for (const prefix of prefixes) (byLetter[prefix.charCodeAt(0)] ??= []).push(prefix)
   const others = patterns.flatMap((one) => ('signs' in one ? [one.signs] : []))
+  const begins = (word: string): boolean => {
+    // No closure for each word: this is asked tens of thousands of times for a message.
+    for (const prefix of byLetter[word.charCodeAt(0)] ?? []) if (word.startsWith(prefix)) return true
+    return false
+  }
   const isOther = (word: string) =>
-    (byLetter.get(word[0])?.some((prefix) => word.startsWith(prefix)) && /^[a-z0-9]+$/.test(word)) ||
-    others.some((signs) => isReadAs(signs, word))
+    (begins(word) && /^[a-z0-9]+$/.test(word)) || (others.length > 0 && others.some((signs) => isReadAs(signs, word)))
   const cost = 1 + others.reduce((sum, signs) => sum + signs.length, 0)
   return {
     exact,

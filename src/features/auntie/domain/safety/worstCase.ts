@@ -23,7 +23,7 @@ const repeat = (words: readonly string[], length: number): string[] =>
 
 function countSteps(program: Program, words: readonly string[]): number {
   let steps = 0
-  findPlace(program, words, 0, (taken) => (steps = taken))
+  findPlace(program, words, { count: (taken) => (steps = taken) })
   return steps
 }
 

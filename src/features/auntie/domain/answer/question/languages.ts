@@ -135,7 +135,7 @@ export function detectForeignLanguage(
   const foreign = (code: string): ForeignLanguage => ({
     code,
     text: texts[code] ?? null,
-    isEmergency: (emergencies.get(code) ?? []).some((phrase) => matchesPhrase(phrase, words)),
+    isEmergency: (emergencies.get(code) ?? []).some((phrase) => matchesPhrase(phrase, { words })),
   })
   const english = words.filter((word) => englishWords.has(word)).length
   // Half in English, as many write: what it says in English is read.
