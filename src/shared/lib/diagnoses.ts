@@ -45,8 +45,12 @@ const readsHer =
   /\b(?:your|these|those) (?:answers?|score|results?|ticks?|diary|chart|list|symptoms|signs) (?:\w+ )?(?:adds? up|points?|says?|means?|leads?|tells?|shows?|speaks?)\b[^.?!]{0,20}\b(?:one thing|(?:clear|plain|loud)\w*|itself|themselves|a story|it all)\b|\b(?:your|the|a) (?:\w+ )?(?:label|diagnosis|name for it|culprit|answer)(?: is)?:$|\b(?:ticked|scored)\b/
 /** “Tired, chilly and losing hair:” */
 const tellsSigns = /^(?:\w+ ){0,3}?\w+,(?: \w+){1,4}?,? (?:and|or) (?:\w+ ?){1,4}:$/
+/** Names that medicine does not know, and that much is sold by. */
+const madeUp = String.raw`(?:adrenal (?:fatigue|exhaustion|burnout)|leaky gut|(?:o?estrogen|cortisol) (?:dominance|overload|face|belly)|candida overgrowth|toxin? (?:overload|build-?up)|(?:a )?sluggish liver)`
 /** “Call it what it is: menopausal arthritis.” “Its name is perimenopause.” “It is your thyroid that is acting up.” */
 const givesName = anyOf(
+  String.raw`(?<!\b(?:if|when|whether|that|because|as|do|may|might|can|could) )\byou(?:['’]ve got| have(?: got)?| suffer from) ${certainly}{0,2}${madeUp}\b`,
+  String.raw`\b(?:has a name|there(?:['’]s| is) a (?:name|word) for (?:it|this|that))[,:] ${certainly}{0,2}${madeUp}\b`,
   String.raw`\b(?:its|the|this|that) name (?:for (?:it|this|that) )?is ${certainly}{0,2}${ails}`,
   String.raw`\b(?:call (?:it|this|that) (?:what it is|by its name)|the name for (?:it|this|that)|what this is)[,:] ${ails}`,
   String.raw`\b(?:it|this|that)(?:['’]s| is) your (?:\w+ )?(?:thyroid|hormones|ovaries|adrenals|o?estrogen|progesterone|cortisol)(?: levels?)? (?:that|which|who|acting|playing|saying|talking|speaking|calling|running|going|leaving|dropping|giving)\b`,

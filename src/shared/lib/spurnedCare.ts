@@ -39,7 +39,7 @@ const praisesGoingWithout = anyOf(
   String.raw`${danger}[^.?!]{0,80}\b(?:wait|sit|ride|sleep|breathe|walk) (?:it|them|this|that) (?:out|off|away)\b`,
   String.raw`${danger}[^.?!]{0,60}\b(?:is|are|['’]s) (?:\w+ )?(?:normal|natural|harmless|to be expected)\b[^.?!]{0,30}\b(?:so|no need|no reason|relax|just (?:put|wait|carry))\b`,
   String.raw`\b(?:listen to|trust|follow|ask|go with) (?:your|my|the) (?:intuition|instincts?|gut(?: feeling)?|body|heart|inner \w+|own \w+)\b[^.?!]{0,30}\b(?:instead|rather than|not|over|before|more than) ?(?:of )?${either}`,
-  String.raw`\b(?:doctors?|gps?|gyn[a-z]+|they|specialists?|the surgery) (?:(?:only|just|simply) (?:ever )?(?:want|care|wish|mean|try)|(?:are|is) (?:only|just) (?:after|interested|there|out|in it))\b`,
+  String.raw`\b(?:doctors?|gps?|gyn[a-z]+|they|specialists?|the surgery) (?:(?:only|just|simply) (?:ever )?(?:wants?|cares?|wish(?:es)?|mean|tr(?:y|ies)|push(?:es)? (?:pills|hormones|drugs))|(?:are|is) (?:(?:only|just) (?:after|interested|there|out|in it)|paid to (?:prescribe|sell|push)))\b`,
   String.raw`\b(?:do(?:es)?|works?|helps?|heals?|knows?|tells?|sees?|is worth|are worth|is|are) (?:\w+ ){0,4}?(?:far |much |so much |a lot |ten times )?(?:more|better|wiser|kinder|cleverer) than (?:any |an? |your |all the |most )?(?:\w+ )?(?:doctors?|gps?|therapists?|psychiatrists?|specialists?|prescriptions?|machines?|scans?|mammograms?|clinics?|hospitals?)\b`,
   String.raw`\b(?:best|wisest|bravest|kindest|smartest) (?:\w+ )?(?:thing|decision|choice|move)\b[^.?!]{0,40}\b${doing} (?:to )?(?:the|my|that|her|your) (?:\w+ ){0,2}?${tests}`,
 )
@@ -65,6 +65,10 @@ const namesCare = new RegExp(String.raw`\b(?:${tests}|${people})\b[^.]{0,20}\?$`
 const setsAside =
   /^(?:listen to|trust|follow|no thanks|no,? thank you|not for|pass|skip|leave (?:it|them|that)|who needs|save (?:it|your)|a waste|overrated|your (?:body|gut|intuition) knows)\b/
 
+const namesTests = new RegExp(String.raw`\b${tests}\b`)
+/** “Our grandmothers went without bone scans. You can skip them too.” */
+const skipsThose =
+  /^(?:so |and |now )?(?:you|we) (?:can|could|may) (?:\w+ )?(?:skip|forget|cancel|drop|ditch|do without|live without) (?:them|it|that|those)\b(?! (?:if|when|where|until|unless)\b)/
 /** “Sage for the sweats, no doctor needed.” A choir needs no appointment either. */
 const needsNone =
   /\bno (?:doctors?|gp|prescriptions?|appointments?|check-?ups?|tests?)(?:,? (?:and |or )?(?:no )?\w+){0,2} (?:is |are )?(?:needed|required|necessary)\b/
@@ -88,6 +92,7 @@ const regrets =
 export function spurnsCare(sentence: string, named: string, before = ''): boolean {
   if (needsNone.test(sentence) && remedy.test(named)) return true
   if (namesCare.test(before) && setsAside.test(sentence) && !sendsToPrescriber.test(sentence)) return true
+  if (namesTests.test(before) && skipsThose.test(sentence) && !sendsToPrescriber.test(sentence)) return true
   const told = `${before} ${sentence}`
   if (thinksOfDeath.test(told) && offersInstead.test(sentence) && !sendsToHelp.test(told)) return true
   if (praises.test(sentence) && wentWithout.test(told) && !regrets.test(told)) return true
