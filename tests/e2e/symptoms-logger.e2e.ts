@@ -165,7 +165,7 @@ test('an incomplete one is refused in words, and what was chosen stays', async (
   await choice(page, '5+ min').check()
   await send(page).click()
   const refusal = logger(page).getByRole('alert').filter({ hasText: 'Missing Information' })
-  await expect(refusal).toContainText('Please select severity and duration')
+  await expect(refusal).toContainText('Please select severity and duration. Still missing: how strong it was.')
   await expect(refusal).toBeInViewport()
   await expect(logger(page).getByText('Choose how strong it was')).toBeVisible()
   await expect(choice(page, '5+ min')).toBeChecked()

@@ -17,7 +17,16 @@ import type { StoredHotFlash } from '../../contract'
 import { durations, severities } from '../../domain/hotFlash'
 import { correctEntry, describeFailedLog, leaveInLogger, logEntry } from './changeEntries'
 import { HotFlashFields } from './HotFlashFields'
-import { blankForm, formOf, logDraft, logFormOf, toHotFlash, type LogAnswers, type LogFields } from './logForm'
+import {
+  blankForm,
+  describeMissing,
+  formOf,
+  logDraft,
+  logFormOf,
+  toHotFlash,
+  type LogAnswers,
+  type LogFields,
+} from './logForm'
 import { symptomsQuery } from './ownSymptoms'
 
 export type HotFlashDialogProps = {
@@ -54,7 +63,9 @@ function Logger({ texts, open, onOpenChange, entry, severity }: HotFlashDialogPr
   })
   useFormDraft(draftName, form)
   useEffect(() => {
-    if (open && severity) form.setValue('severity', severity, { shouldDirty: true })
+    if (!open || !severity) return
+    form.setValue('severity', severity, { shouldDirty: true })
+    form.clearErrors('severity')
   }, [open, severity, form])
   const own = useQuery(symptomsQuery).data
 
@@ -132,12 +143,7 @@ function Logger({ texts, open, onOpenChange, entry, severity }: HotFlashDialogPr
               }}
             />
           )}
-          {(form.formState.errors.severity || form.formState.errors.duration) && (
-            <p role="alert" className="mb-3 border-l-3 border-rose pl-3 text-sm">
-              <strong className="block text-rose">Missing Information</strong>
-              Please select severity and duration
-            </p>
-          )}
+          {form.formState.isSubmitted && <MissingInformation control={form.control} />}
           {/* Not `disabled` while pending: that would lose the focus. A second press is ignored above. */}
           <Button type="submit" form={formId} aria-disabled={logging.isPending} className="w-full">
             {logging.isPending ? texts.logging : entry ? texts.saveButton : texts.logButton}
@@ -155,6 +161,18 @@ function Logger({ texts, open, onOpenChange, entry, severity }: HotFlashDialogPr
 }
 
 type Control = ReturnType<typeof useForm<LogFields, unknown, LogAnswers>>['control']
+
+/** What a refused entry lacks; once one of the two is chosen, which of them that still is. */
+function MissingInformation({ control }: { control: Control }) {
+  const [severity, duration] = useWatch({ control, name: ['severity', 'duration'] })
+  if (severity && duration) return null
+  return (
+    <p role="alert" className="mb-3 border-l-3 border-rose pl-3 text-sm">
+      <strong className="block text-rose">Missing Information</strong>
+      {describeMissing(severity, duration)}
+    </p>
+  )
+}
 
 type QuickLengthsProps = {
   texts: DiaryTexts

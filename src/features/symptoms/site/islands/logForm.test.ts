@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
 import type { StoredHotFlash } from '../../contract'
-import { formOf, logFormOf, toHotFlash, type LogAnswers } from './logForm'
+import { describeMissing, formOf, logFormOf, toHotFlash, type LogAnswers } from './logForm'
 
 /** Twenty past three at night in London, corrected in Los Angeles, where that is still to come. */
 const entry: StoredHotFlash = {
@@ -42,4 +42,12 @@ it('a new entry is sent with the offset of its wall', () => {
   inLosAngeles()
   const answers = { ...formOf(entry), when: 'quarter' } as LogAnswers
   expect(toHotFlash(answers).timestamp).toBe('2026-11-09T19:45:00.000-08:00')
+})
+
+it.each([
+  [undefined, undefined, 'Please select severity and duration'],
+  [3, undefined, 'Please select severity and duration. Still missing: how long it lasted.'],
+  [undefined, 5, 'Please select severity and duration. Still missing: how strong it was.'],
+] as const)('with severity %s and duration %s says what is missing', (severity, duration, words) => {
+  expect(describeMissing(severity, duration)).toBe(words)
 })

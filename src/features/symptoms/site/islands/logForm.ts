@@ -53,6 +53,17 @@ export const blankForm: Partial<LogFields> = {
   otherTime: '',
 }
 
+/** What a refused entry is told: the specified sentence, and which of the two is missing where the other is chosen. */
+export function describeMissing(
+  severity: LogFields['severity'] | undefined,
+  duration: LogFields['duration'] | undefined,
+): string {
+  const specified = 'Please select severity and duration'
+  if (severity) return `${specified}. Still missing: how long it lasted.`
+  if (duration) return `${specified}. Still missing: how strong it was.`
+  return specified
+}
+
 /** The form filled in with a stored entry. */
 export function formOf({ timestamp, ...noted }: StoredHotFlash): LogFields {
   const { severity, duration, triggers, reliefMethods, notes } = noted as Omit<LogAnswers, 'when' | 'otherTime'>
