@@ -69,6 +69,8 @@ describe('the last seven days', () => {
   it('tell how strong most were, and call equals mixed', () => {
     expect(summarizeWeek(now, [noted(20, 9), noted(20, 10), noted(20, 11, { severity: 5 })]).strength).toBe('Strong')
     expect(summarizeWeek(now, [noted(20, 9), noted(20, 11, { severity: 5 })]).strength).toBe('Mixed')
+    const allKinds = [1, 2, 3, 4, 5, 1].map((severity, index) => noted(20, 9 + index, { severity }))
+    expect(summarizeWeek(now, allKinds).strength, 'two of six are not most of them').toBe('Mixed')
   })
 
   it('name a trigger only when enough entries do', () => {

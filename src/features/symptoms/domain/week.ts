@@ -17,7 +17,7 @@ export type Week = {
   entries: Counted | null
   /** Nights with an entry; entries before 6:00 belong to the previous evening's night. */
   nights: number
-  /** The commonest severity, `Mixed` when no single one is. Null where less than half of all were logged with one. */
+  /** The severity of half of them or more, `Mixed` when no single one is. Null where less than half of all were logged with one. */
   strength: string | null
   /** The trigger named most, both of two; null with too few entries, and when more are alike. */
   trigger: string | null
@@ -53,7 +53,7 @@ export function summarizeWeek(now: Date, all: readonly HistoryEntry[], ownDays: 
     strength:
       entries.length * 2 < (counted?.count ?? 0)
         ? null
-        : commonest.length > 1
+        : commonest.length > 1 || (commonest.length === 1 && most * 2 < entries.length)
           ? 'Mixed'
           : (commonest[0]?.label ?? null),
     trigger: alike.length === 1 || alike.length === 2 ? alike.map(({ name }) => name).join(', ') : null,
