@@ -2,6 +2,16 @@
 
 import { useEffect } from 'react'
 
+/** Opens the folds around an element. @returns whether one was closed */
+export function openFoldsAround(element: Element): boolean {
+  let opened = false
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement!.closest('details')) {
+    opened ||= !fold.open
+    fold.open = true
+  }
+  return opened
+}
+
 /**
  * Opens what the address points at: the folds around it, the fold below it where it is a heading, and of an entry the one
  * that is marked as its text.
@@ -12,10 +22,8 @@ function unfold() {
   const below = target.parentElement!.querySelectorAll<HTMLDetailsElement>(':scope > details')
   const own = target.querySelectorAll<HTMLDetailsElement>(':scope > [data-unfold]')
   const closed = [...below, ...own].filter(({ open }) => !open)
-  for (let fold = target.closest('details'); fold; fold = fold.parentElement!.closest('details'))
-    if (!fold.open) closed.push(fold)
   for (const fold of closed) fold.open = true
-  if (closed.length > 0) target.scrollIntoView()
+  if (openFoldsAround(target) || closed.length > 0) target.scrollIntoView()
 }
 
 /** For links within the site, which no browser opens a fold for, and for browsers that open none. */

@@ -3,6 +3,7 @@ import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { DraftBanner } from '@/shared/ui/DraftBanner'
+import { OpenLinkTarget } from '@/shared/ui/OpenLinkTarget.island'
 import { OwnDrawing } from './components/OwnDrawing'
 import { SentenceNotice } from '@/shared/ui/article/SentenceNotice'
 import { ModuleArticle } from './components/ModuleArticle'
@@ -27,6 +28,7 @@ export function ModuleScreen({ module, texts, routeNames, preview, address }: Mo
   return (
     <ReadingProvider texts={texts} slug={slug} title={title} duration={duration}>
       <ModuleJsonLd module={module} address={address} />
+      <OpenLinkTarget />
       {preview && <DraftBanner path={`/education/${slug}`} />}
       <div className="page-width grid grid-cols-[minmax(0,33rem)] justify-center gap-y-5 pt-3 md:pt-10 lg:grid-cols-[15rem_minmax(0,33rem)] lg:gap-x-20 lg:gap-y-8 print:block print:p-0 print:pt-6">
         <nav aria-label={texts.breadcrumb} className="-mb-4 text-sm lg:col-start-2 lg:-mb-6 print:hidden">
@@ -36,7 +38,10 @@ export function ModuleScreen({ module, texts, routeNames, preview, address }: Mo
           </SiteLink>
         </nav>
         <header className="lg:col-start-2 print:mb-8">
-          <OwnDrawing drawing={drawing} className="float-right -mt-9 size-14 text-plum lg:hidden print:hidden" />
+          <OwnDrawing
+            drawing={drawing}
+            className="float-right -mt-9 size-14 text-plum lg:hidden print:hidden large-text:hidden"
+          />
           <p className="caps">
             {moduleCaption(module, texts)} · <span className="text-sage">{texts.freeAccess}</span>
           </p>

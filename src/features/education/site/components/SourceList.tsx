@@ -29,54 +29,70 @@ function Claims({ texts, claims }: Words & { claims: ClaimView[] }) {
   )
 }
 
+/**
+ * A line, and folded below it what was read and where. Who follows a number from the text finds it open: the address names
+ * what is in the fold, which browsers open for it by themselves.
+ */
 function Source({ texts, source }: Words & { source: SourceView }) {
   const { number, cited, authors, year, title, kind, finding, places, extent, url, standing, claims } = source
+  const numeral = 'font-serif text-lg leading-none font-semibold tabular'
   return (
-    <li
-      id={`source-${number}`}
-      tabIndex={-1}
-      className="grid break-inside-avoid grid-cols-[2.2rem_1fr] py-4 outline-offset-0 target:bg-leaf focus:bg-leaf"
-    >
+    <li className="grid break-inside-avoid grid-cols-[2.2rem_minmax(0,1fr)] has-[[data-source]:is(:target,:focus)]:bg-leaf">
       {cited ? (
         <a
           href={`#cited-${number}`}
           aria-label={texts.sourceLabel.replaceAll('{number}', String(number))}
-          className="-m-3 grid h-fit min-h-11 min-w-11 justify-items-start p-3 font-serif text-lg leading-none font-semibold tabular no-underline hover:underline"
+          className={`-ml-3 grid h-fit min-h-11 min-w-11 justify-items-start py-3 pl-3 no-underline hover:underline ${numeral}`}
         >
           {number}
         </a>
       ) : (
-        <span className="font-serif text-lg leading-none font-semibold tabular">{number}</span>
+        <span className={`py-3 ${numeral}`}>{number}</span>
       )}
-      <div className="max-w-measure">
-        <p>
-          {authors}
-          {year ? ` (${year})` : ''}
-          {/[.)]$/.test(year ? ')' : authors) ? ' ' : '. '}
-          {url ? (
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer external"
-              className="print:text-ink print:no-underline"
-            >
-              <ExternalTitle title={title} size={14} />
-            </a>
-          ) : (
-            <cite className="not-italic">{title}</cite>
-          )}
-        </p>
-        <p className="text-soft-ink">
-          {/* The point stays with what it follows. */}
-          {source.source}
-          {'\u00a0'}· {kind}
-        </p>
-        {standing && <p className="mt-1.5 font-semibold text-rose">{standing}</p>}
-        <p className="mt-1.5">{finding}</p>
-        {(places.length > 0 || extent) && <p className="mt-1.5 text-soft-ink">{placesInWords(places, extent)}</p>}
-        {claims.length > 0 && <Claims texts={texts} claims={claims} />}
-        {url && <p className="hidden break-all text-soft-ink print:block">{url}</p>}
-      </div>
+      {/* A browser may have opened it for the address before the scripts came. */}
+      <details
+        suppressHydrationWarning
+        className="group/source max-w-measure print:details-content:[content-visibility:visible]"
+      >
+        <summary className="grid min-h-13 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center py-2 leading-snug print:min-h-0 print:pb-0 print:after:hidden">
+          <span>
+            {authors}
+            {year ? ` (${year})` : ''}
+            <span className="block truncate text-soft-ink group-open/source:hidden print:hidden">{title}</span>
+            {standing && <strong className="block font-semibold text-rose">{standing}</strong>}
+          </span>
+        </summary>
+        <div
+          id={`source-${number}`}
+          data-source
+          tabIndex={-1}
+          className="scroll-mt-12 pb-4 outline-none focus-visible:outline-3"
+        >
+          <p>
+            {url ? (
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer external"
+                className="print:text-ink print:no-underline"
+              >
+                <ExternalTitle title={title} size={14} />
+              </a>
+            ) : (
+              <cite className="not-italic">{title}</cite>
+            )}
+          </p>
+          <p className="text-soft-ink">
+            {/* The point stays with what it follows. */}
+            {source.source}
+            {'\u00a0'}· {kind}
+          </p>
+          <p className="mt-1.5">{finding}</p>
+          {(places.length > 0 || extent) && <p className="mt-1.5 text-soft-ink">{placesInWords(places, extent)}</p>}
+          {claims.length > 0 && <Claims texts={texts} claims={claims} />}
+          {url && <p className="hidden break-all text-soft-ink print:block">{url}</p>}
+        </div>
+      </details>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 
 import { Dialog } from '@/shared/ui/Dialog'
+import { openFoldsAround } from '@/shared/ui/OpenLinkTarget.island'
 
 import type { ReaderWords } from '../view'
 import { MarkComplete } from './MarkComplete.island'
@@ -70,6 +71,7 @@ function Frame({ caption, description, children }: Pick<ReaderDialogProps, 'capt
       // In-text anchors replace the history entry, or Back would not close the dialog.
       event.preventDefault()
       const target = document.getElementById(href.slice(1))
+      if (target) openFoldsAround(target)
       target?.scrollIntoView({ block: 'center' })
       target?.focus({ preventScroll: true })
     } else if (/^\/education\/[^/?#]+$/.test(href)) {
