@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { isCacheable, isPublicPage, pageKey, findStaticPaths } from './pageCache'
+import { pagePolicy } from '@/server/contentSecurityPolicy'
+
+import { isCacheable, isPublicPage, isStaticFile, pageKey, findStaticPaths } from './pageCache'
 
 describe('what may be kept', () => {
   it.each(['/', '/education', '/education/hot-flashes', '/practice', '/administer-yourself', '/apis'])('%s', (path) => {
@@ -20,8 +22,9 @@ describe('what may be kept', () => {
     expect(isCacheable(path)).toBe(false)
   })
 
+  const ofThisSite = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy('') }
   const answer = (status: number, headers: Record<string, string>) =>
-    isPublicPage(new Response('<p>', { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }))
+    isPublicPage(new Response('<p>', { status, headers: { ...ofThisSite, ...headers } }))
 
   it('is a page that everybody gets alike', () => {
     expect(answer(200, { 'cache-control': 'public, max-age=0, must-revalidate' })).toBe(true)
@@ -32,9 +35,18 @@ describe('what may be kept', () => {
     ['a page that is not there', 404, {}],
     ['a server that is away', 503, {}],
     ['data', 200, { 'content-type': 'application/json' }],
+    ['a hotel’s sign-in page', 200, { 'content-security-policy': '' }],
   ])('but not %s', (_, status, headers) => {
     expect(answer(status, headers)).toBe(false)
   })
+})
+
+it.each([
+  ['a script', 200, 'text/javascript', true],
+  ['a file that is gone', 404, 'text/javascript', false],
+  ['a hotel’s sign-in page', 200, 'text/html; charset=utf-8', false],
+])('keeps %s in the place of a file only where it is one', (_, status, type, kept) => {
+  expect(isStaticFile(new Response('', { status, headers: { 'content-type': type } }))).toBe(kept)
 })
 
 it('knows a page by its path alone', () => {

@@ -12,16 +12,26 @@ export const isCacheable = (path: string): boolean => !neverCached.test(path) &&
 /** The cache key of a page: pages do not depend on their query (docs/decisions/009). */
 export const pageKey = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path)
 
-/** Whether a response is a public page; an editor's draft is `private` and is not cached. */
+const isHtml = ({ headers }: Response) => (headers.get('content-type') ?? '').startsWith('text/html')
+
+/**
+ * Whether a response is a public page of this site, known by its policy (`src/server/contentSecurityPolicy.ts`): a network
+ * that wants a sign-in first may answer 200 as well. An editor's draft is `private` and is not cached.
+ */
 export function isPublicPage(response: Response): boolean {
   const control = response.headers.get('cache-control') ?? ''
+  const policy = response.headers.get('content-security-policy') ?? ''
   return (
     response.status === 200 &&
     !response.redirected &&
-    (response.headers.get('content-type') ?? '').startsWith('text/html') &&
+    isHtml(response) &&
+    policy.includes("frame-ancestors 'self'") &&
     !/no-store|private/.test(control)
   )
 }
+
+/** Whether a response is a script, style, font or drawing, and not a network's sign-in page in its place. */
+export const isStaticFile = (response: Response): boolean => response.status === 200 && !isHtml(response)
 
 /** Drawings have no hash in their names: a kept one is for when there is no network. */
 export const drawingsFolder = '/drawings/'
@@ -41,7 +51,7 @@ async function cacheStatic(cache: Cache, path: string): Promise<string> {
   if (!response) {
     response = await fetch(path)
     // An asset of another build is gone; the page's own ones matter.
-    if (!response.ok) return ''
+    if (!isStaticFile(response)) return ''
     await cache.put(path, response.clone())
   }
   return path.endsWith('.js') ? response.text() : ''

@@ -3,6 +3,7 @@ import { CacheFirst, NetworkFirst, Serwist } from 'serwist'
 import {
   isCacheable,
   isPublicPage,
+  isStaticFile,
   cachePage,
   drawingsFolder,
   listCachedPaths,
@@ -41,6 +42,10 @@ const precachedPaths = [
   '/education',
 ]
 
+const keepsFilesAlone = [
+  { cacheWillUpdate: async ({ response }: { response: Response }) => (isStaticFile(response) ? response : null) },
+]
+
 /** Above this number of assets those of older builds are deleted. */
 const maxStatics = 400
 
@@ -52,11 +57,11 @@ const worker = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
-      handler: new CacheFirst({ cacheName: staticsCache }),
+      handler: new CacheFirst({ cacheName: staticsCache, plugins: keepsFilesAlone }),
     },
     {
       matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(drawingsFolder),
-      handler: new NetworkFirst({ cacheName: staticsCache }),
+      handler: new NetworkFirst({ cacheName: staticsCache, plugins: keepsFilesAlone }),
     },
     {
       matcher: ({ sameOrigin, url, request }) => sameOrigin && request.mode === 'navigate' && isCacheable(url.pathname),
