@@ -66,6 +66,7 @@ import * as migration_20261128_213100_search_texts_rewritten from './20261128_21
 import * as migration_20261128_220603_letter_texts from './20261128_220603_letter_texts';
 import * as migration_20261129_010003_fact_reasons_and_trash from './20261129_010003_fact_reasons_and_trash';
 import * as migration_20261129_100142_bingo_carries_on from './20261129_100142_bingo_carries_on';
+import * as migration_20261130_080825_words_for_flooding_sign_in_and_nothing_before from './20261130_080825_words_for_flooding_sign_in_and_nothing_before';
 
 export const migrations = [
   {
@@ -406,6 +407,11 @@ export const migrations = [
   {
     up: migration_20261129_100142_bingo_carries_on.up,
     down: migration_20261129_100142_bingo_carries_on.down,
-    name: '20261129_100142_bingo_carries_on'
+    name: '20261129_100142_bingo_carries_on',
+  },
+  {
+    up: migration_20261130_080825_words_for_flooding_sign_in_and_nothing_before.up,
+    down: migration_20261130_080825_words_for_flooding_sign_in_and_nothing_before.down,
+    name: '20261130_080825_words_for_flooding_sign_in_and_nothing_before'
   },
 ];

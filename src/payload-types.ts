@@ -4555,6 +4555,7 @@ export interface CorrectionsPage {
   none: string;
   ofRelease: string;
   before: string;
+  nothingBefore: string;
   after: string;
   why: string;
   sources: string;
@@ -4799,6 +4800,7 @@ export interface DiaryHistory {
   tryAgainButton: string;
   flagsHeading: string;
   flagsIfHeading: string;
+  flagsIfFlooding: string;
   strengthHeading: string;
   spanLegend: string;
   span30: string;
@@ -6134,6 +6136,10 @@ export interface OfflinePage {
    * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  signIn: string;
   works: {
     name: string;
     href: string;
@@ -6921,6 +6927,7 @@ export interface CorrectionsPageSelect<T extends boolean = true> {
   none?: T;
   ofRelease?: T;
   before?: T;
+  nothingBefore?: T;
   after?: T;
   why?: T;
   sources?: T;
@@ -7119,6 +7126,7 @@ export interface DiaryHistorySelect<T extends boolean = true> {
   tryAgainButton?: T;
   flagsHeading?: T;
   flagsIfHeading?: T;
+  flagsIfFlooding?: T;
   strengthHeading?: T;
   spanLegend?: T;
   span30?: T;
@@ -8090,6 +8098,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 export interface OfflinePageSelect<T extends boolean = true> {
   headline?: T;
   introduction?: T;
+  signIn?: T;
   works?:
     | T
     | {

@@ -7,6 +7,7 @@ export const correctionsTexts = {
   none: 'The first one will appear here on the day we publish it.',
   ofRelease: 'This was in the texts that the site came with.',
   before: 'It said',
+  nothingBefore: 'Nothing that had to go. Something was missing.',
   after: 'It says',
   why: 'Why',
   sources: 'Source',

@@ -51,7 +51,7 @@ function Correction({ texts, correction, tellsOfRelease }: CorrectionProps) {
         {tellsOfRelease && `. ${texts.ofRelease}`}
       </p>
       <dl className="max-w-measure">
-        <Version name={texts.before} text={before} href={after ? undefined : href} />
+        <Version name={texts.before} text={before || (after && texts.nothingBefore)} href={after ? undefined : href} />
         <Version name={texts.after} text={after} href={href} />
         <Version name={texts.why} text={why} />
         {sources.length > 0 && (

@@ -2,6 +2,8 @@
 export const offlineTexts = {
   headline: 'No network, no matter',
   introduction: 'This page isn’t kept in this browser, so it has to wait. These work without a line to anywhere.',
+  signIn:
+    'Connected, and still nothing? A hotel or a train may want you to sign in first. Open its page in your Wi-Fi settings, then try again here.',
   works: [
     {
       name: 'What you have read',

@@ -14,6 +14,7 @@ export function OfflineScreen({ texts }: { texts: PageTexts<typeof offlineTexts>
         <LostMoonScene size={240} className="h-auto max-w-full" />
         <h1 className="mt-8">{texts.headline}</h1>
         <p className="mt-4 max-w-136 text-lg text-balance text-soft-ink">{texts.introduction}</p>
+        <p className="mt-3 max-w-136 text-balance text-soft-ink">{texts.signIn}</p>
       </div>
       <OutboxNotice />
       <LeafRule className="mt-10 mb-4" />

@@ -16,6 +16,7 @@ const ownHistory = {
   tryAgainButton: 'Try Again',
   flagsHeading: 'You noted what is for a doctor',
   flagsIfHeading: 'You noted bleeding, with no periods to go by. If one of these is you, it is for a doctor',
+  flagsIfFlooding: 'You noted flooding. If it is this much, it is for a doctor',
   strengthHeading: 'How strong they were',
   spanLegend: 'How far back',
   span30: 'Last 30 days',

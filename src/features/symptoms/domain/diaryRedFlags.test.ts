@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { emptyDay, type Bleeding, type DayEntry } from './dayEntry'
 import { addDays } from './days'
-import { bleedingWithoutPeriods, diaryRedFlags, visitFlags } from './diaryRedFlags'
+import { bleedingWithoutPeriods, diaryRedFlags, floodingOfLate, visitFlags } from './diaryRedFlags'
 import { estimateStage } from './stage'
 
 const today = '2026-11-20'
@@ -41,5 +41,10 @@ describe('what a diary holds of the red flags', () => {
     expect(bleedingWithoutPeriods([on(9, 'light'), on(4, 'no-periods')], today), 'before').toEqual([])
     expect(bleedingWithoutPeriods([on(40, 'none'), on(9, 'light')], today), 'a period').toEqual([])
     expect(visitFlags).toEqual(expect.arrayContaining(may))
+  })
+
+  it('may be flooding of the last seven days, which no notebook measures', () => {
+    expect(floodingOfLate([on(6, 'flooding'), on(1, 'light')], today)).toEqual(['soaking-pads'])
+    expect(floodingOfLate([on(7, 'flooding'), on(1, 'heavy')], today)).toEqual([])
   })
 })

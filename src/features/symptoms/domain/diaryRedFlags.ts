@@ -32,6 +32,8 @@ const notedShare = 0.1
 const lately = 90
 /** What bleeding may be after “no periods to go by” is spoken of for so long (days): a coil’s spotting comes again. */
 const justNow = 30
+/** Flooding is asked about for so long (days): how much it was a diary does not know. */
+const thisWeek = 7
 /** Bleeding on this many of so many days lasts for weeks. */
 const weeksOfBleeding = { days: 14, of: 21 }
 
@@ -75,3 +77,9 @@ export function bleedingWithoutPeriods(days: readonly DayEntry[], today: DayKey)
   )
   return isNew ? ['bleeding-after-menopause', 'bleeding-without-womb'] : []
 }
+
+/** The key of the red flag that flooding of the last days may be. */
+export const floodingOfLate = (days: readonly DayEntry[], today: DayKey): string[] =>
+  days.some(({ bleeding, day }) => bleeding === 'flooding' && day <= today && daysBetween(day, today) < thisWeek)
+    ? ['soaking-pads']
+    : []

@@ -1,12 +1,12 @@
 import '../../../payload'
 import { feedResponse } from '@/features/evidence/site/feed'
-import { getCorrections } from '@/features/evidence/site/queries'
+import { getCorrections, getCorrectionsTexts } from '@/features/evidence/site/queries'
 import { getEnv } from '@/shared/env'
 
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
-  const corrections = await getCorrections()
+  const [corrections, { texts }] = await Promise.all([getCorrections(), getCorrectionsTexts()])
   return feedResponse({
     title: 'Power Years: corrections',
     description: 'What was published here, found wrong and put right.',
@@ -18,7 +18,7 @@ export async function GET(): Promise<Response> {
       title: `Corrected: ${standsIn}`,
       href,
       text: [
-        before && `It said: ${before}`,
+        (before || after) && `It said: ${before || texts.nothingBefore}`,
         after && `It says: ${after}`,
         `Why: ${why}`,
         ...sources.map(({ name }) => `By: ${name}`),

@@ -7,7 +7,7 @@ import { Choice } from '@/shared/ui/Choice'
 import { InlineText } from '@/shared/ui/InlineText'
 
 import type { HistoryTexts } from '../../content/historyTexts'
-import { bleedingWithoutPeriods, diaryRedFlags } from '../../domain/diaryRedFlags'
+import { bleedingWithoutPeriods, diaryRedFlags, floodingOfLate } from '../../domain/diaryRedFlags'
 import { dayOf, type DayRange, lastDays } from '../../domain/days'
 import { countFlashes, flashesByDay } from '../../domain/findings'
 import {
@@ -67,6 +67,7 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
   const noted = flags.filter(({ key }) => keys.includes(key))
   const mayBe = bleedingWithoutPeriods(ownDays, today)
   const possible = flags.filter(({ key }) => mayBe.includes(key) && !keys.includes(key))
+  const floods = floodingOfLate(ownDays, today)
 
   return (
     <section id="your-history" data-record="" aria-labelledby={`${id}title`} className="pt-10 print:pt-4">
@@ -110,6 +111,11 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
 
         <DiaryFlags heading={texts.flagsHeading} flags={noted} className="mt-8" />
         <DiaryFlags heading={texts.flagsIfHeading} flags={possible} className="mt-8" />
+        <DiaryFlags
+          heading={texts.flagsIfFlooding}
+          flags={flags.filter(({ key }) => floods.includes(key))}
+          className="mt-8"
+        />
         <Findings texts={texts} diary={diary} today={today} />
         <div className="mt-12">
           <MonthCalendar texts={texts} days={days} ownDays={ownDays} first={first} last={last} today={today} />
