@@ -158,6 +158,41 @@ const findSqueezed = (page: Page) =>
       .map(({ textContent }) => textContent),
   )
 
+/** Words that no line is wide enough for, so that they break where no hyphen can stand. */
+const findBrokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const ruler = document.createElement('canvas').getContext('2d')!
+    const words = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const broken: string[] = []
+    while (words.nextNode()) {
+      const text = words.currentNode as Text
+      const element = text.parentElement!
+      if (!element.checkVisibility() || element.closest('.sr-only, svg, script, style')) continue
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}{9,}/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 2) continue
+        const block = element.closest(':not(a, abbr, b, cite, em, i, small, span, strong, sup, q)')!
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+        ruler.font = `${fontWeight} ${fontSize} ${fontFamily}`
+        if (ruler.measureText(word).width > block.clientWidth) broken.push(word)
+      }
+    }
+    return broken
+  })
+
+/** How much of a phone's screen the header takes, and what stays in view beside it. */
+const measureBars = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body > header, main *, body > aside')]
+      .filter((element) => element.matches('body > header') || /sticky|fixed/.test(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom, height }) => height < innerHeight / 2 && top < innerHeight && bottom > 0)
+      .reduce((sum, { height }) => sum + height, 0),
+  )
+
 /**
  * Sets the browser's type size to twice the usual, as its settings do, on a phone: nothing may scroll sideways.
  * @param meanwhile what has to be in view all the same, or what else has to hold
@@ -172,6 +207,8 @@ export async function expectToFitWithLargeText(page: Page, meanwhile?: Locator |
     .toBeLessThanOrEqual(390)
   await expect.poll(() => findCutOff(page), 'buttons and links that stick out').toEqual([])
   await expect.poll(() => findSqueezed(page), 'columns of a few letters').toEqual([])
+  await expect.poll(() => findBrokenWords(page), 'words broken without a hyphen').toEqual([])
+  expect(await measureBars(page), 'of 844 px for bars').toBeLessThan(844 * 0.4)
   if (typeof meanwhile === 'function') await meanwhile()
   else if (meanwhile) await expect(meanwhile).toBeInViewport({ ratio: 1 })
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })

@@ -160,7 +160,7 @@ function ExitHere() {
       type="button"
       aria-label="Exit this page"
       onClick={() => exitOfPage()?.click()}
-      className="inline-flex min-h-11 shrink-0 items-center border border-ink bg-ink px-3 text-sm font-semibold text-paper hover:underline print:hidden"
+      className="inline-flex min-h-11 shrink-0 items-center border border-ink bg-ink px-3 text-sm font-semibold text-paper hover:underline dark:bg-leaf dark:text-ink print:hidden"
     >
       Exit
     </button>

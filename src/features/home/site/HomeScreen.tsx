@@ -67,7 +67,7 @@ export function HomeScreen({ texts, preview, moduleCount, parts, own }: HomeScre
       <section className="grid items-center gap-12 pt-10 pb-14 md:grid-cols-[1.2fr_0.8fr] md:pt-14 lg:grid-cols-[1.05fr_0.95fr] lg:gap-16 lg:pt-16 lg:pb-20">
         <div>
           <p className="caps text-balance">{texts.eyebrow}</p>
-          <h1 className="mt-4 text-[clamp(2.5rem,1.6rem+4vw,4.2rem)]">
+          <h1 className="mt-4 text-[clamp(2.5rem,1.6rem+4vw,4.2rem)] large-text:text-4xl">
             {texts.headline} <span className="slanted text-plum">{texts.headlineAnswer}</span>
           </h1>
           <p className="mt-6 max-w-136 text-lg text-soft-ink">

@@ -42,7 +42,7 @@ export function SiteShell({ texts, shell, floating, search, nonce, children }: S
         >
           {texts.skipLink}
         </a>
-        <p className="border-b border-line bg-leaf px-4 py-1.5 text-center text-xs text-soft-ink print:hidden">
+        <p className="border-b border-line bg-leaf px-4 py-1.5 text-center text-xs text-soft-ink print:hidden large-text:leading-tight">
           <span className="sm:hidden">{shell.bannerShort}</span>
           <span className="hidden sm:inline">{shell.bannerLong}</span>
         </p>

@@ -140,7 +140,7 @@ function Results({ texts, sources, flags, onView }: ViewProps) {
       <AnsweredDate texts={texts} at={lipedemaStored?.at ?? null} />
       <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
         <section aria-label={texts.result}>
-          <p className="font-serif text-[clamp(1.7rem,1.2rem+1.6vw,2.2rem)] leading-tight text-balance">
+          <p className="font-serif text-[clamp(1.7rem,1.2rem+1.6vw,2.2rem)] leading-tight text-balance large-text:text-4xl">
             {texts[`risk_${key}`]}
           </p>
           {isPainless && <p className="mt-4 max-w-measure font-semibold">{texts.painless}</p>}

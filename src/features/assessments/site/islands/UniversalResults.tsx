@@ -54,7 +54,7 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
       )}
       <section aria-labelledby="where-to-start" className="mt-4 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr]">
         <div>
-          <h2 id="where-to-start" className="text-[clamp(2.6rem,1.4rem+5vw,4.4rem)] leading-none">
+          <h2 id="where-to-start" className="text-[clamp(2.6rem,1.4rem+5vw,4.4rem)] leading-none large-text:text-4xl">
             {allWell ? (
               texts.keep
             ) : (

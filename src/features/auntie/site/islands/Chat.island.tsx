@@ -131,7 +131,7 @@ export function Chat({ texts, countries, portrait, face, title }: ChatProps) {
         aria-label="Chat with Auntie"
         className="flex min-h-[calc(100dvh-8.4rem)] min-w-0 flex-col md:min-h-[calc(100dvh-9.4rem)] lg:col-start-2 lg:row-start-1 lg:min-h-[calc(100dvh-10.5rem)]"
       >
-        <div className="mx-auto w-full max-w-3xl flex-1 px-[clamp(1.1rem,4vw,3rem)] pt-2 pb-8 sm:pt-6">
+        <div className="mx-auto w-full max-w-3xl flex-1 px-[clamp(1.1rem,4vw,3rem)] pt-2 pb-8 sm:pt-6 large-text:px-[4vw]">
           <div className="flex min-h-11 items-center gap-3 large-text:flex-wrap">
             <div className="h-13 w-11 shrink-0 overflow-hidden rounded-t-full sm:h-19 sm:w-16 lg:hidden dark:border-[1.5px] dark:border-edge">
               {face}
@@ -180,7 +180,9 @@ export function Chat({ texts, countries, portrait, face, title }: ChatProps) {
             {/* Before what can be pressed, as the docked field covers what comes after. On a phone its first line. */}
             <details className="group mt-1 max-w-measure text-sm text-soft-ink sm:hidden">
               <summary className="flex min-h-11 cursor-pointer items-center py-2">
-                <span className="min-w-0 flex-1 truncate group-open:whitespace-normal">{texts.disclaimer}</span>
+                <span className="min-w-0 flex-1 truncate group-open:whitespace-normal large-text:whitespace-normal">
+                  {texts.disclaimer}
+                </span>
               </summary>
               <p className="pb-2">{disclosure ?? texts.findingOut}</p>
             </details>
@@ -230,7 +232,7 @@ export function Chat({ texts, countries, portrait, face, title }: ChatProps) {
           onSubmit={submit}
           className="sticky bottom-0 z-20 border-t border-line bg-leaf pb-[env(safe-area-inset-bottom)] noscript:hidden"
         >
-          <div className="mx-auto flex w-full max-w-3xl items-end gap-2 px-[clamp(1.1rem,4vw,3rem)] py-3 sm:gap-3">
+          <div className="mx-auto flex w-full max-w-3xl items-end gap-2 px-[clamp(1.1rem,4vw,3rem)] py-3 sm:gap-3 large-text:px-[4vw]">
             <label htmlFor={id} className="sr-only">
               {texts.fieldLabel}
             </label>

@@ -43,7 +43,7 @@ export function EmergencyNumber({
   return (
     <a
       href={`tel:${emergencyNumber}`}
-      className="mr-auto inline-flex min-h-11 items-center bg-call px-5 text-lg font-semibold wrap-normal text-on-call no-underline hover:underline max-[22rem]:px-3 forced-colors:border noscript:hidden"
+      className="mr-auto inline-flex min-h-11 items-center bg-call px-5 text-lg font-semibold whitespace-nowrap text-on-call no-underline hover:underline max-[22rem]:px-3 forced-colors:border noscript:hidden large-text:px-2 large-text:text-xs"
     >
       {texts.call} {emergencyNumber}
     </a>

@@ -17,7 +17,7 @@ export function CertaintyScale({ ingredients, heading }: { ingredients: Ingredie
       {/* Each word stands over its place, on phones too. */}
       <div
         aria-hidden="true"
-        className="mt-4 grid grid-cols-4 items-end text-center text-[0.8125rem] leading-tight hyphens-auto text-soft-ink sm:ml-58 sm:text-sm"
+        className="mt-4 grid grid-cols-4 items-end text-center text-[0.8125rem] leading-tight hyphens-auto text-soft-ink sm:ml-58 sm:text-sm large-text:hidden"
       >
         {certaintySteps.map((step) => (
           <span key={step} className="px-0.5">
@@ -51,7 +51,7 @@ function Certainty({ rating }: { rating: string }) {
   return (
     <>
       {/* Marks without a line between them: neither an amount that fills up nor something to drag or to choose. */}
-      <span aria-hidden="true" className="grid h-7 grid-cols-4 place-items-center">
+      <span aria-hidden="true" className="grid h-7 grid-cols-4 place-items-center large-text:hidden">
         {certaintySteps.map((word, index) =>
           index === step ? (
             <span key={word} className="size-3.5 rotate-45 border-[1.5px] border-ink bg-gold" />
@@ -60,7 +60,10 @@ function Certainty({ rating }: { rating: string }) {
           ),
         )}
       </span>
-      <span className="sr-only">{rating}</span>
+      {/* No column is wide enough for “Precautionary” at twice its size. */}
+      <span className="sr-only large-text:not-sr-only large-text:text-soft-ink large-text:first-letter:uppercase">
+        {rating}
+      </span>
     </>
   )
 }

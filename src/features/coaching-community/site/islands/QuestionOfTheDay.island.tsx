@@ -44,7 +44,7 @@ export function QuestionOfTheDay({ texts, questions }: { texts: CommunityTexts; 
           <p
             key={question}
             className={clsx(
-              'col-start-1 row-start-1 font-serif text-[clamp(1.6rem,1.1rem+2.2vw,2.5rem)] leading-tight text-balance transition-opacity duration-300',
+              'col-start-1 row-start-1 font-serif text-[clamp(1.6rem,1.1rem+2.2vw,2.5rem)] large-text:text-xl leading-tight text-balance transition-opacity duration-300',
               index === shown ? 'opacity-100' : 'invisible opacity-0',
               shown === null && index === 0 && 'noscript:visible noscript:opacity-100',
             )}

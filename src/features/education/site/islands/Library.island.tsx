@@ -181,7 +181,7 @@ export function Library({ texts, modules, routeChoices, intro, emptyScene }: Lib
           tabId={tabId}
           panelId={() => 'library-panel'}
           // On phones the tabs scroll sideways, and fade where more of them come.
-          className="-mx-4 [scrollbar-width:none] overflow-x-auto px-4 py-1.5 max-sm:[mask-image:linear-gradient(to_right,#000_82%,transparent)] max-sm:pr-16 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 noscript:hidden"
+          className="-mx-4 [scrollbar-width:none] overflow-x-auto px-4 py-1.5 max-sm:[mask-image:linear-gradient(to_right,#000_82%,transparent)] max-sm:pr-16 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 noscript:hidden large-text:-mx-3 large-text:px-3"
         />
         <p role="status" className="sr-only">
           {found.length === 1 ? '1 module' : `${found.length} modules`}

@@ -72,7 +72,8 @@ export function ExitPage({ address, beside }: { address: string; beside?: ReactN
           href={address}
           rel="nofollow noreferrer"
           onClick={clicked}
-          className="inline-flex min-h-11 items-center border border-ink bg-ink px-4 text-sm font-semibold text-paper no-underline hover:underline"
+          // By night drawn round: white in a dark room, it would be the one thing that is seen.
+          className="inline-flex min-h-11 items-center border border-ink bg-ink px-4 text-sm font-semibold whitespace-nowrap text-paper no-underline hover:underline dark:bg-leaf dark:text-ink large-text:px-2 large-text:text-xs"
         >
           Exit this page
         </a>

@@ -43,7 +43,9 @@ export function Hero({ block, isFirst }: { block: BlockOf<'hero'>; isFirst: bool
     <section className={`grid items-center gap-12 ${hasArch ? 'md:grid-cols-[1.5fr_1fr] lg:gap-20' : ''}`}>
       <div>
         {eyebrow && <p className="caps">{eyebrow}</p>}
-        <Heading className={`mt-4 text-balance ${isFirst ? 'text-[clamp(2.3rem,1.6rem+3.2vw,3.8rem)]' : 'text-4xl'}`}>
+        <Heading
+          className={`mt-4 text-balance ${isFirst ? 'text-[clamp(2.3rem,1.6rem+3.2vw,3.8rem)] large-text:text-4xl' : 'text-4xl'}`}
+        >
           {heading}
         </Heading>
         <Paragraph text={text} className="mt-6 max-w-136 text-lg text-soft-ink" />

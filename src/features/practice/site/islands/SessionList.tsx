@@ -76,7 +76,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
             </button>
           ))}
         </div>
-        <div className="-mx-[clamp(1.1rem,4vw,2rem)] mt-auto md:mx-0 md:grid md:grid-cols-3 md:gap-10 md:pt-64 md:pb-8 forced-colors:pt-6">
+        <div className="-mx-[clamp(1.1rem,4vw,2rem)] mt-auto md:mx-0 md:grid md:grid-cols-3 md:gap-10 md:pt-64 md:pb-8 forced-colors:pt-6 large-text:-mx-[4vw]">
           {practiceGroups.map(({ id, name }, index) => {
             const own = sessions.filter(({ group }) => group === id)
             if (own.length === 0) return null
@@ -93,7 +93,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
                   height={300}
                   className="absolute inset-x-0 top-0 h-60 w-full object-cover md:hidden print:hidden forced-colors:hidden"
                 />
-                <div className="relative bg-linear-to-b from-transparent from-25% to-[#0c0716] to-48% px-[clamp(1.1rem,4vw,2rem)] pt-36 pb-6 md:bg-none md:p-0 print:pt-4 forced-colors:bg-none forced-colors:pt-6 dim:to-night-1">
+                <div className="relative bg-linear-to-b from-transparent from-25% to-[#0c0716] to-48% px-[clamp(1.1rem,4vw,2rem)] pt-36 pb-6 md:bg-none md:p-0 print:pt-4 forced-colors:bg-none forced-colors:pt-6 dim:to-night-1 large-text:px-[4vw]">
                   <h2 id={id} className="text-3xl [text-shadow:0_0_0.5em_#0c0716] md:max-lg:text-2xl">
                     <span className="sr-only">{name}: </span>
                     {texts.groups[index]?.invitation}

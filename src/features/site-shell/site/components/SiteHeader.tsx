@@ -22,7 +22,7 @@ const menuLinkClass =
   'flex min-h-11 items-center gap-2 px-5 py-1.5 text-ink no-underline transition-colors duration-200 hover:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-plum focus-visible:-outline-offset-3'
 
 const roundButtonClass =
-  'grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-200 hover:bg-leaf'
+  'grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-200 hover:bg-leaf large-text:size-[46px]'
 
 /** Brand, navigation, search and theme; below 68rem the links are in the drawer. */
 export function SiteHeader({ texts, shell, search }: { texts: ShellTexts; shell: ShellView; search: ReactNode }) {
@@ -31,10 +31,10 @@ export function SiteHeader({ texts, shell, search }: { texts: ShellTexts; shell:
       <div className="page-width flex min-h-14 flex-wrap items-center justify-end sm:min-h-18 sm:gap-2 bar:flex-nowrap bar:gap-4 xl:gap-6">
         <SiteLink
           href="/"
-          className="mr-auto flex min-h-11 min-w-min flex-1 items-center gap-1.5 font-serif text-base leading-tight font-medium text-ink no-underline min-[24rem]:gap-2 min-[24rem]:text-lg sm:gap-3 sm:text-xl bar:flex-none bar:text-lg xl:text-xl"
+          className="mr-auto flex min-h-11 min-w-min flex-1 items-center gap-1.5 font-serif text-base leading-tight font-medium text-ink no-underline min-[24rem]:gap-2 min-[24rem]:text-lg sm:gap-3 sm:text-xl bar:flex-none bar:text-lg xl:text-xl large-text:text-sm"
         >
           <BrandMark size={34} className="size-7 shrink-0 min-[24rem]:size-8.5" />
-          <span className="min-[22rem]:whitespace-nowrap">{shell.productName}</span>
+          <span className="min-[22rem]:whitespace-nowrap large-text:whitespace-nowrap">{shell.productName}</span>
         </SiteLink>
         <nav aria-label="Main" className="hidden bar:block print:hidden">
           <ul className="flex items-center gap-3 xl:gap-6">

@@ -109,7 +109,7 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
             ))}
             {entries === 0 && <span className="mb-1 w-2 border-t border-edge" />}
           </span>
-          <span aria-hidden="true" className="mt-2 text-soft-ink">
+          <span aria-hidden="true" className="mt-2 text-soft-ink large-text:text-[0.55rem]">
             {name}
           </span>
           <span aria-hidden="true" className="pb-2 font-semibold tabular">
