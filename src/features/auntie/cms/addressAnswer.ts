@@ -3,13 +3,17 @@ import {
   beginningAfterOverdose,
   beginningForHerSign,
   beginningForSomeoneElse,
+  beginningWhileItWaits,
   beginningInDanger,
 } from '../content/safetyTexts'
 import { isOfSomeoneElse, tellsOfAnother } from '../domain/safety/isOfSomeoneElse'
 import type { Judgement, Recognizer } from '../domain/safety/recognizer'
 import { isCrisis } from '../domain/safety/safetyAnswer'
 import { saysWhose } from '../domain/safety/saysWhose'
+import { quoteTold } from '../domain/safety/quoteTold'
+import { strainsIt } from '../domain/safety/strainsIt'
 import { isOverdoseTold } from '../domain/safety/tellsOverdose'
+import { waitsForHelp } from '../domain/safety/waitsForHelp'
 
 /**
  * An answer in words for the one who reads it: in danger today, or a helper of somebody else.
@@ -22,8 +26,12 @@ export function addressAnswer(
   recognize: Recognizer,
   toldBefore = '',
 ): string {
-  if (!isCrisis(concern))
+  if (!isCrisis(concern)) {
+    const isAskedOfElse = toldBefore !== '' && (strainsIt(message, concern) || waitsForHelp(message, concern, []))
+    if (isAskedOfElse && recognize(message)?.certainty !== 'sure')
+      return `${beginningWhileItWaits(quoteTold(toldBefore, concern, recognize))}\n\n${text}`
     return tellsOfAnother(message) || saysWhose(message) ? `${beginningForHerSign}\n\n${text}` : text
+  }
   if (concern === 'harm-to-others') return text
   const begin = isDangerNow ? [beginningInDanger] : []
   const isOwn = (told: string) => !isOfSomeoneElse(told, concern, recognize)

@@ -11,7 +11,7 @@ import { askBackText } from '../domain/answer/wording/answerTexts'
 import { createLikeness, findFurtherAnswers } from '../domain/answer/ranking/furtherQuestions'
 import { answerBothParts } from '../domain/answer/ranking/questionParts'
 import { isOnlyTalk } from '../domain/answer/wording/chatter'
-import { besideNeedText, isBetterWithoutPassage } from '../domain/answer/wording/omitPassage'
+import { isBetterWithoutPassage, sayBesideNeed } from '../domain/answer/wording/omitPassage'
 import { answerUnknownCombination, rankCombinedFirst } from '../domain/answer/wording/combinedUse'
 import {
   refersToMissingContext,
@@ -26,7 +26,8 @@ import { sayTold, type Told } from '../domain/recall/sayTold'
 import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary, LibraryPassage } from '../domain/answer/retrieval/foundLibrary'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/question/languages'
-import { asksNothing, findWith, isEnoughForModel } from '../domain/answer/retrieval/judgeFound'
+import { findWith } from '../domain/answer/retrieval/findWith'
+import { asksNothing, isEnoughForModel } from '../domain/answer/retrieval/judgeFound'
 import { isInTheMoment, momentQuestion } from '../domain/answer/question/inTheMoment'
 import { answerFromLibrary, libraryLink, passageLink } from '../domain/answer/wording/libraryAnswer'
 import { rankForHelpers } from '../domain/answer/ranking/rankForHelpers'
@@ -232,7 +233,7 @@ async function* answerFromSources(
   if (instead) return { ...readOut(find({ question: instead, earlier: '' }), instead, 'no-model'), isSpared }
   if (isTold) return { ...answerStatement(written, found, given.now), isSpared }
   if (!moment && !isSpared && isBetterWithoutPassage(given.now, found, query, given.before))
-    return { response: besideNeedText, links: [], isSpared: false }
+    return { response: sayBesideNeed(query.question, given.before), links: [], isSpared: false }
   if (unheld && !moment) {
     metrics.auntie.labels('library').inc()
     return { ...withTold(answerUnknownCombination(find, unheld, found, question), told, found), isSpared }

@@ -46,6 +46,9 @@ it.each([
   'I had a pulmonary embolism in 2010 and I can’t get my breath today',
   'DVT years ago after a flight, and short of breath since this morning',
   'my arm is useless since lunch, I can’t lift it, and my mouth droops',
+  'my periods were gone for fifteen months and now they have come back',
+  'I beg my husband to stop and he holds me down, sex has hurt for a year',
+  'soaking two pads an hour and everything went black when I got up',
 ])('stops for what cannot wait: %s', (message) => {
   expect(certaintyOf(message)).toBe('sure')
 })
@@ -65,6 +68,8 @@ it.each([
   'my waistband is tighter since Christmas, all that cheese',
   'I lost four kilos at the gym since spring and I’m proud',
   'we sent the photos round to the family, in bed with the flu as I was',
+  'my periods were gone for four months and now they are back',
+  'I don’t want to give it up, the patch gave me my life back',
   'bad shoulder for months, can’t lift my arm to do my hair',
   'Can’t raise my arm above my head, is a frozen shoulder part of the change?',
 ])('stops nobody for what only sounds like it: %s', (message) => {

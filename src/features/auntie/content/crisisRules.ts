@@ -30,7 +30,7 @@ const strangulationHarmless = `
 `
 
 const rape = `
-! (i|ive) (said|say|told him|tell him|beg|begged) .. (no|stop|not tonight|dont|not to) + (held|holds|pinned|pins|pinning|turned|turns|pushed) (me|my|both) .. (down|over|wrists|arms|hands|anyway)|hand over my mouth + husband|wife|partner|married|marriage|sex|bed|cream|hurts|hurt|dryness|dry|menopause
+! (i|ive) (said|say|saying|told|tell|telling|asked|ask|beg|begged|begging) .. (no|stop|not tonight|dont|not to) + (held|holds|pinned|pins|pinning|turned|turns|pushed) (me|my|both) .. (down|over|wrists|arms|hands|anyway)|hand over my mouth + husband|wife|partner|married|marriage|sex|bed|cream|hurts|hurt|dryness|dry|menopause
 ! (wake|wakes|woke|woken|waking) .. (to|up to|with|and) .. (him|he|hes|husband|my husband|partner) .. (inside me|in me|on top of me|already|having sex|doing it|at it)
 ! (he|husband|partner|boyfriend) ... (carries on|carried on|keeps going|kept going|doesnt stop|didnt stop|wont stop|wouldnt stop|never stops) ... (when|though|even|while|after|if) i .. (say|said|ask|asked|cry|cried|crying|beg|begged|tell|told|push|bleed)
 ! (lie|lay|lying) (there|still|back|under him|and wait|and let) ... (until|till|til) (he|hes|its|it) .. (finished|finishes|finish|done|over|stops|stopped|through)

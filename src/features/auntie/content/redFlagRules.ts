@@ -167,6 +167,7 @@ const bleedingAfter = `
 (no|without) (period|periods) + {long} + (back|returned|again|came back|{bleed})
 {long} .. (without|no|since|after|with no|free of) .. (period|periods|bleed|bleeding) + (full on|proper|real|full|heavy|normal|ordinary|whole) .. (one|period|bleed)
 (period|periods|it|its) .. (came back|back|returned|again|started again) .. (after)? .. {long}
+! (period|periods|monthlies) .. (gone|away|absent|missing|stopped|off|over|finished) .. {long} .. (and|then|but|now) .. (came|come|back|returned|again|started|bled|turned up|showed up)
 (after|went) .. {long} .. (of nothing|without|no|with no) ... + (period|periods|it) .. (back|again|returned|came)
 (period|periods) .. (again|back|returned|came back) .. (after) .. {long}
 got my period again .. after .. year

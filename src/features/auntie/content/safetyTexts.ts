@@ -138,6 +138,10 @@ export const beginningForSomeoneElse =
 export const beginningForHerSign =
   'You tell this of somebody else, so what follows is for them: read it out, or pass it on.'
 
+/** Said where she asks of something else while an alarm stands. @param told the words in which it was told */
+export const beginningWhileItWaits = (told: string): string =>
+  `I have your question, and it can wait. What you told me before can’t: “${told}”. If somebody has looked at it, tell me what they said, and ask me again.`
+
 /** What comes first where the one who did it is a danger today. */
 export const beginningInDanger =
   'Your safety today comes first. If they are near, or might come, get to where other people are if you safely can, and call {emergency}: say that you are followed or threatened, and what was done to you.'

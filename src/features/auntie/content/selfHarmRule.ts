@@ -171,6 +171,7 @@ why .. (keep|i) .. alive .. (plant|plants|cells)
 hope .. (of|for) .. (my|better|good|some) .. (hair|sleep|waist|libido|jeans|night)
 cant keep (going|living) (to|with) (the|my|this|these)
 (cut|burned|burnt|scratched) my (leg|legs|arm|arms|wrist|skin) (shaving|on the|on a|gardening|cooking|in the garden|with the|while)
+(dont|do not|didnt|wont|wouldnt) (want|like) to give .. up
 (give|giving|gave|given) up (caffeine|carbs|bread|cigarettes|tea|heels|spicy|alcohol|nicotine|soda|red meat|running|hair|dye|my (coffee|car))
 `
 

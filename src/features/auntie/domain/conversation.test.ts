@@ -109,3 +109,11 @@ describe('the disclosure', () => {
     expect(buildDisclosure({ host: 'llm.example.org' })).toContain('the language model at llm.example.org')
   })
 })
+
+it.each(['How much per week?', 'how often, then?', 'and at what time of day?', 'For how many minutes a day?'])(
+  'an amount alone goes on with what was told: %s',
+  (asked) => {
+    const query = buildSearchQuery([user('Pilates is good for the back'), user(asked)], () => false)
+    expect(query.earlier).toBe('Pilates is good for the back')
+  },
+)

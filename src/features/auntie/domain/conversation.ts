@@ -80,6 +80,14 @@ const asksOpenly = (message: string): boolean =>
     .replace(openWords, '')
     .replace(/[^a-z0-9]/gi, '') === ''
 
+const wordsOfAmount =
+  /\b(?:and|so|but|ok(?:ay)?|then|for|how|often|many|much|long|soon|early|late|big|when|what|which|times?|once|twice|a|an|the|in|at|on|of|to|per|each|every|day|days|daily|weeks?|weekly|months?|hours?|minutes?|mins|mornings?|evenings?|nights?|bedtime|before|after|until|till|is|it|that|do|does|should|would|can|must|i|you|one|need|best|enough|too|dose|portion|sets|reps|usually|roughly|about|ideally)\b/gi
+/** “How often a week?”: an amount or a time of what was named before. */
+const asksHowMuch = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostOpenWords &&
+  /\b(?:how (?:often|much|many|long|soon|early|late|big)|what time|when|which days?)\b/i.test(message) &&
+  !/[a-z]{2}/i.test(message.replace(/['’]\w+/g, '').replace(wordsOfAmount, ' '))
+
 /** The words of a question that are not in any. */
 export const wordsNamed = (message: string): readonly string[] =>
   message
@@ -101,7 +109,7 @@ function follows(written: string, subjectOf: SubjectOf): 'surely' | 'maybe' | 'n
   const message = polite.replace(dismissal, '')
   if (message !== polite && message !== '' && !pointsBack.test(message)) return 'no'
   const words = message.trim().split(/\s+/).length
-  if (asksOpenly(message)) return 'surely'
+  if (asksOpenly(message) || asksHowMuch(message)) return 'surely'
   if (words < 4 || (words <= someWords && (goesOn.test(message) || subjectOf(message) === 'none'))) return 'surely'
   if (words <= someWords && pointsBack.test(message)) return words <= hardlyAnyWords ? 'surely' : 'maybe'
   const isBare = words <= fewWords && (!asks.test(message) || subjectOf(message) === 'general')

@@ -13,6 +13,7 @@ describe('what is put right', () => {
     ],
     [['The patch, how do I put it on?', 'no sorry I meant the gel, not the patch'], 'The gel, how do I put it on?'],
     [['can I get pregnant at 50', 'I meant 46'], 'can I get pregnant at 46'],
+    [['can I get pregnant at 50', 'oh lord, no glasses on. 40. forty'], 'can I get pregnant at 40'],
     [['how do I use the vaginal ring', 'no sorry, I meant the patch'], 'how do I use the patch'],
     [['What dose of zinc and vitamin D', 'ok', 'I meant calcium actually'], 'I meant calcium actually'],
     [['how much vitamin D should I take', 'I meant calcium actually'], 'how much calcium should I take'],

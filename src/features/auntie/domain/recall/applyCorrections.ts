@@ -20,11 +20,19 @@ const numberOfUnit = new RegExp(`\\b(\\d+) ${unit}\\W*$`, 'i')
 /** Why it was wrong, which puts nothing right: “34. I hit the wrong key” */
 const excuse =
   /[\s.,;!–—-]+(?:(?:sorry|oops|whoops|typo|duh|doh|lol|haha|silly me|my (?:mistake|bad))\b|(?:i )?(?:hit|pressed|typed|tapped) the wrong (?:key|number|button|one|thing|letter)|(?:i )?(?:fat|clumsy) (?:fingers?|thumbs?)|slip of the (?:finger|thumb|tongue)|(?:i )?can['’]?t (?:type|count|spell)|(?:i )?(?:always )?(?:muddle|mix) (?:them|it|those|the two)(?: up)?|i (?:always|keep) (?:muddl\w+|mix\w+|getting) (?:them|it|those)(?: (?:up|wrong|mixed up))?|(?:i )?(?:need|forgot|without|have ?n['’]?t got) my (?:glasses|specs)(?: on)?)[\s.!]*$/i
+/** The same in front of it: “oh God, typing in the dark. 43” */
+const excuseBefore =
+  /^\W*(?:(?:oh|my|god|lord|gosh|goodness|dear|me|heavens|ugh|sorry|no|oops)\b\W*)*(?:(?:typing|writing|texting) (?:in the dark|too fast|in a hurry|on my phone|one[- ]handed|without [\w ]{2,16})|(?:no|without(?: my)?|forgot my|need my) (?:glasses|specs)(?: on)?|(?:fat|clumsy) (?:fingers?|thumbs?)|(?:hit |pressed )?(?:the )?wrong (?:key|button))\b[\s.,;:!–—-]*/i
+/** “43. Forty three” */
+const saidInWords =
+  /(?<=\d)[\s.,;:!–—-]+(?:twenty|thirty|fou?rty|fifty|sixty|seventy)(?:[- ]?(?:one|two|three|four|five|six|seven|eight|nine))?\W*$/i
 const midway = /\s*[,;.–—-]+\s*(?:sorry|oops|whoops|duh)\b[\s,;.!–—-]*(?=\w)/gi
 /** What puts something right, without the asterisk and the excuses around it. */
 const withoutExcuse = (message: string): string =>
   message
     .replace(/^\W*\*\s*/, '')
+    .replace(excuseBefore, '')
+    .replace(saidInWords, '')
     .replace(excuse, '')
     .replace(excuse, '')
     .replace(midway, ', ')

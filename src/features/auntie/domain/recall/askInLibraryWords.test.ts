@@ -74,3 +74,20 @@ describe('a question in the words of the library', () => {
       expect(ask(question, [])).toBeUndefined()
   })
 })
+
+describe('few words after a subject', () => {
+  it.each([
+    ['and in bed?', 'why do I get hot flashes', /^Woken by night sweats/],
+    ['and the vaginal kind?', 'does the pill form raise the risk of clots', /^Does vaginal estrogen cause/],
+    ['does it end up in my blood?', 'a vaginal cream for dryness', /gets into the blood/],
+    ['when would I feel anything?', 'pessaries for infections', /^How long before vaginal estrogen/],
+    ['which foods then? I eat no meat', 'do I need more iron', /^Which foods have iron/],
+  ] as const)('are asked with it: %s', (question, earlier, asked) => expect(ask(question, [], earlier)).toMatch(asked))
+
+  it.each([
+    ['and in bed?', 'why do my joints ache'],
+    ['and the gel?', 'does the pill form raise the risk of clots'],
+    ['when would I feel anything?', 'I began the patch'],
+    ['which foods then?', 'what helps with sleep'],
+  ] as const)('are left alone: %s after %s', (question, earlier) => expect(ask(question, [], earlier)).toBeUndefined())
+})

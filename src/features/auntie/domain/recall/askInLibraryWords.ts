@@ -21,6 +21,36 @@ const asksOfRisk =
 const asksHowLong = /\b(?:how long|for ever|forever|until|till|when (?:does|do|can) (?:i|she) stop|always)\b/i
 const ofTablets =
   /\bwith (?:my|her|the|those|these|that|all my) (?:tablets?|pills?|medicines?|medication|meds|prescription)\b/i
+const atNight =
+  /^\W*(?:(?:ok(?:ay)?|and|but|so|or|then|what about|how about|thanks)\W+)*(?:(?:at|in the|during the|through the) nights?|in bed|overnight|nights|when i['’]?m asleep)\W*$/i
+const ofFlashes = /\b(?:flush\w*|flash(?:es)?|sweat\w*)\b/i
+const ofVaginal =
+  /\b(?:vaginal|pessar(?:y|ies)|(?:that|this|the|an?|my|o?estrogen) cream|vagifem|estring|down (?:there|below))\b/i
+const ofBelow = /\b(?:urin\w*|utis?|cystitis|infections?|dry\w*|below|down there|vagina\w*|bladder|sex)\b/i
+const mostWordsOfForm = 9
+const asksOfHarm = /\b(?:clots?|strokes?|cancer|safe|risks?|leaflet)\b/i
+const asksUntilItWorks =
+  /\bhow (?:long|soon|quick(?:ly)?|many (?:days|weeks|months))\b|\bwhen (?:does|do|will|would|should|can)\b[^.?!]{0,20}\b(?:work|notice|feel|help|kick)/i
+const intoBlood = /\b(?:into|in|reach\w*|enter\w*)\b[^.?!]{0,16}\b(?:blood\w*|body|system|rest of me)\b|\babsorb\w*/i
+const asksOfFoods = /^\W*(?:(?:and|or|so|ok(?:ay)?)\W+)*(?:any|which|what|are there(?: any)?) (?:other )?foods?\b/i
+const nutrients =
+  /\b(?:vitamin [bcdek]\d*|calcium|iron|magnesium|omega[- ]?3|protein|fib(?:re|er)|b ?12|iodine|zinc)\b/i
+
+/** What of a thing that is used below, or at night, is asked in few words. */
+function askOfFew(question: string, subject: string): string | undefined {
+  if (atNight.test(question) && ofFlashes.test(subject))
+    return 'Woken by night sweats, what to wear and how to keep the bedroom cool?'
+  const isShort = question.trim().split(/\s+/).length <= mostWordsOfForm
+  if (!isShort) return undefined
+  if (ofVaginal.test(question) && asksOfHarm.test(subject))
+    return 'Does vaginal estrogen cause blood clots, strokes or cancer?'
+  const isOfVaginal = ofVaginal.test(subject) && ofBelow.test(subject)
+  if (isOfVaginal && intoBlood.test(question)) return 'How much vaginal estrogen gets into the blood?'
+  if (isOfVaginal && asksUntilItWorks.test(question)) return 'How long before vaginal estrogen works?'
+  const nutrient = nutrients.exec(question)?.[0] ?? subject.match(new RegExp(nutrients.source, 'gi'))?.at(-1)
+  return nutrient && asksOfFoods.test(question) ? `Which foods have ${nutrient}?` : undefined
+}
+
 const aloneTaken = /^\W*(can i take [^?]+)\?\W*$/i
 
 /**
@@ -29,6 +59,8 @@ const aloneTaken = /^\W*(can i take [^?]+)\?\W*$/i
  */
 export function askInLibraryWords(question: string, facts: readonly Fact[], subject: string): string | undefined {
   const has = (kind: FactKind) => facts.find((fact) => fact.kind === kind)
+  const ofFew = askOfFew(question, subject)
+  if (ofFew) return ofFew
   if (asksOfStage.test(question) && lastBled.test(subject) && ofStages.test(subject))
     return 'Am I in perimenopause or menopause, by the twelve months without a period?'
   const coil = has('coil')

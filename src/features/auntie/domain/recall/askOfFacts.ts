@@ -2,6 +2,7 @@ import { hormones, medicinesIn } from '../answer/question/medicinesAndConditions
 import { hasQuestionForm } from '../answer/question/questionForm'
 import { splitSentences } from '../answer/text/sentences'
 import { habitIn } from '../safety/replies'
+import { askOfCommon } from './askOfCommon'
 import type { Fact, FactKind } from './fact'
 
 /** Sentences that are cut apart again: each begins with a capital, and what asks ends in a question mark. */
@@ -118,7 +119,7 @@ const stopsHormones =
 const ofRights =
   /\b(?:by law|legal(?:ly)?|the law|(?:my|any) rights?|entitled|a right to|rights? (?:at|do|have)|allowed to ask|obliged|have to (?:give|let|allow))\b/i
 const ofWork =
-  /\b(?:work\w*|jobs?|boss|manager|school|office|shifts?|employer|colleagues?|hr|notice|desk|uniform|meetings?|teach\w*|ward|shop)\b/i
+  /\b(?:work\w*|jobs?|boss|manager|supervisor|school|office|shifts?|employer|colleagues?|hr|notice|desk|uniform|meetings?|teach\w*|ward|shop)\b/i
 
 /** The question in the words in which the library answers it, where what was told decides it: not whose dose it is, but whether. */
 export function askOfFacts(question: string, facts: readonly Fact[], earlier = ''): string {
@@ -150,7 +151,7 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
   if (ofStart) return ofStart
   const usual = askOfUsualAge(question)
   if (usual) return usual
-  if (ofCooling.test(question) && ofFlashes.test(subject) && ofNight.test(subject))
+  if (ofCooling.test(question) && ofFlashes.test(subject) && ofNight.test(subject) && !ofWork.test(subject))
     return 'Does cooling the bedroom help with night sweats?'
   if (stopsHormones.test(question)) return 'What happens when I stop HRT, at once or bit by bit?'
   if (ofRights.test(question) && ofWork.test(subject)) return 'What does the law give me at work in menopause?'
@@ -178,6 +179,8 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
     return 'Why does early menopause matter for bones and heart, and should I take hormones until 51?'
   if (age < mayBeEarly && has('no periods') && ofEarly.test(subject))
     return `No periods at ${age}, is it early menopause, and how is it tested?`
+  const inCommonWords = askOfCommon(question)
+  if (inCommonWords !== question) return inCommonWords
   const medicine = has('medicine') ?? has('cancer medicine')
   // Whether hormones suit her is asked of her history, and not of one tablet.
   const asksOfOther = medicinesIn(question).length > 0 && !hormones.asked.test(question)

@@ -9,7 +9,7 @@ const say = (response: string, ...said: string[]) => sayTold(response, { facts: 
 it('says back what was told in her words, and what to ask where the answer passes over it', () => {
   expect(say('Large doses can bring kidney stones.', 'Hi, I have kidney disease, stage 4')).toBe(
     [
-      'You told me: “I have kidney disease, stage 4”. I have that in mind.',
+      'You told me: “I have kidney disease, stage 4”. What I found doesn’t speak of it.',
       'Large doses can bring kidney stones.',
       'What I read says nothing of what you told me, and it’s no all-clear. Ask whoever treats you for it, or your pharmacist, before you take anything new: “Is it right for somebody with kidney disease?”',
     ].join('\n\n'),
@@ -59,4 +59,15 @@ it('is sorry for what is hard to tell, and names an illness as one', () => {
   expect(say('Estrogen.', 'I had my womb out, I cried for days')).toMatch(/I’m sorry, that is no small thing/)
   const beside = { kind: 'beside', text: 'I am diabetic.', words: 'diabetic' } as const
   expect(sayTold('Nails split.', { facts: [beside], another: null }, none)).toContain('to do with diabetes,')
+})
+
+it('has in mind only what is spoken of, and says of the rest that it is not', () => {
+  const both = say('With an antidepressant, ask first.', 'I take citalopram every day', 'I have lupus')
+  expect(both).toMatch(
+    /^You told me: “I take citalopram every day”\. I have that in mind\. You also told me: “I have lupus”\. What I found doesn’t speak of it\./,
+  )
+  expect(say('Walk daily.', 'I am 62.')).toBe('Walk daily.')
+  expect(say('Starting past 60 is another matter.', 'I am 62.')).toMatch(
+    /^You told me: “I am 62”\. I have that in mind/,
+  )
 })

@@ -3,6 +3,8 @@ import type { FoundLibrary } from '../answer/retrieval/foundLibrary'
 import { sayUnsaid } from '../answer/wording/unsaidAspect'
 import type { Fact, FactKind } from './fact'
 
+const ofAge =
+  /\b(?:(?:before|under|past|over|after|from|by|at|until|turn(?:ed|ing)?|age|aged|to|and) (?:the age of )?[3-7]\d|(?:thirties|forties|fifties|sixties))\b/i
 /** How an answer speaks of what was told; of an illness or a medicine it has to name it. */
 const spokenOf: Partial<Record<FactKind, RegExp>> = {
   clot: /\bclots?\b|\bstrokes?\b|\bthrombo|\bheart attack/i,
@@ -19,6 +21,8 @@ const spokenOf: Partial<Record<FactKind, RegExp>> = {
   diet: /\b(?:vegan|vegetarian|dairy|plant|tofu|beans|lentils|gluten|coeliac|celiac)\b/i,
   coil: /\bcoil\b|\bablation\b|\bIUD\b/i,
   early: /\b(?:early|premature|before 4[05]|under 4[05])\b/i,
+  age: ofAge,
+  'no periods': /\b(?:periods?|bleed\w*|cycles?|last one|twelve months)\b/i,
 }
 const nameOf = ({ text }: Fact) =>
   text
@@ -36,7 +40,13 @@ const habits: readonly [RegExp, RegExp][] = [
 const isSpokenOf = (fact: Fact, read: string): boolean => {
   const form = spokenOf[fact.kind] ?? habits.find(([of]) => fact.kind === 'habit' && of.test(fact.text))?.[1]
   if (form) return form.test(read)
-  if (conditionsOf(fact.text).some(({ said }) => said.test(read))) return true
+  if (fact.kind === 'tried' || fact.kind === 'checked' || fact.kind === 'other') return false
+  if (
+    [...conditionsOf(fact.text), ...medicinesIn(fact.text)].some(
+      ({ said, asked }) => said.test(read) || asked.test(read),
+    )
+  )
+    return true
   const [first = ''] = nameOf(fact).split(' ')
   return read.toLowerCase().includes(first.toLowerCase().replace(/(?:es|s|ic|a)$/, ''))
 }
@@ -164,6 +174,25 @@ function sayPassedOver(asking: string, response: string): string | undefined {
     : undefined
 }
 
+/** What is said of what was told, where an answer speaks of it. */
+function sayInMind(spoken: readonly Fact[]): string {
+  const quoted = quotesOf(spoken)
+  const kept = isHard.test(quoted)
+    ? 'I’m sorry, that is no small thing, and I have it in mind.'
+    : 'I have that in mind.'
+  return quoted && `You told me: ${quoted}. ${kept}`
+}
+
+/** What is said of what was told, where an answer does not speak of it, beside what it speaks of. */
+function sayPassed(unspoken: readonly Fact[], spoken: readonly Fact[]): string {
+  const quoted = quotesOf(unspoken.filter(({ words }) => !spoken.some((fact) => fact.words === words)))
+  const isHardToTell = isHard.test(quoted) ? 'I’m sorry, that is no small thing. ' : ''
+  return (
+    quoted &&
+    `You ${spoken.length > 0 ? 'also ' : ''}told me: ${quoted}. ${isHardToTell}What I found doesn’t speak of it.`
+  )
+}
+
 /** Said after an answer that speaks of nothing that was told: what to ask, and whom. */
 function askAbout(fact: Fact, response: string): string {
   const { whom, ask } = questions[fact.kind]!(fact)
@@ -194,29 +223,30 @@ function sayFacts(response: string, { facts, another }: Told, { answers }: Pick<
   const own = isSkin ? facts.filter((fact) => !isOfGlue(fact)) : facts
   const ranked = own.toSorted((one, other) => rankOf(one) - rankOf(other))
   const known = ranked.filter(({ kind }) => kind !== 'other')
-  const quoted = quotesOf(ranked)
   const whose = another ? `You ask for your ${another}, so this is hers to hear.` : ''
-  if (!quoted) return [whose, response].filter(Boolean).join('\n\n')
+  if (ranked.length === 0) return [whose, response].filter(Boolean).join('\n\n')
   if (known.length === 0)
     return [
       whose,
       response,
-      `You told me: ${quoted}. I can’t weigh all that this changes, so say it to whoever you ask.`,
+      `You told me: ${quotesOf(ranked)}. I can’t weigh all that this changes, so say it to whoever you ask.`,
     ]
       .filter(Boolean)
       .join('\n\n')
   // A passage on a medicine need not name it again.
   const headings = answers.slice(0, 2).flatMap(({ excerpts }) => excerpts.map(({ passage }) => passage.heading))
   const read = [response, ...headings].join('\n').replace(/kidney stones?/gi, '')
-  const unspoken = ranked.filter((fact) => bearing.includes(fact.kind) && !isSpokenOf(fact, read))
-  const isNoneSpokenOf = unspoken.length === ranked.filter(({ kind }) => bearing.includes(kind)).length
-  const passedOver = unspoken.find(({ kind }) => isNoneSpokenOf || decisive.includes(kind))
-  const closing = isSkin ? skinText : ranked.some(({ kind }) => kind === 'tried') ? pastTriedText : ''
-  const kept = isHard.test(quoted)
-    ? 'I’m sorry, that is no small thing, and I have it in mind.'
-    : 'I have that in mind.'
+  const spoken = ranked.filter((fact) => isSpokenOf(fact, read))
+  const unspoken = ranked.filter((fact) => bearing.includes(fact.kind) && !spoken.includes(fact))
+  const passedOver = unspoken.find(
+    ({ kind }) => spoken.every((fact) => !bearing.includes(fact.kind)) || decisive.includes(kind),
+  )
+  const tried = ranked.filter(({ kind }) => kind === 'tried')
+  const closing = isSkin ? skinText : tried.length > 0 ? pastTriedText : ''
   return [
-    `You told me: ${quoted}. ${kept} ${whose}`.trim(),
+    [sayInMind(isSkin ? own : spoken), isSkin ? '' : sayPassed([...unspoken, ...tried], spoken), whose]
+      .filter(Boolean)
+      .join(' '),
     response,
     passedOver ? askAbout(passedOver, response) : closing,
   ]

@@ -166,3 +166,16 @@ it.each([
   expect(kinds).toContain('womb')
   expect(kinds).not.toContain('womb kept')
 })
+
+it.each(['Good morning, 47, Leeds, two boys', 'I am Asha, 47, in Nairobi', '47, never pregnant'])(
+  'knows an age between commas: %s',
+  (said) => expect(toldFacts([said]).map(({ text }) => text)).toContain('I am 47.'),
+)
+
+it.each([
+  'I can’t have the gel and don’t want the patch',
+  'I got a cream, haven’t used it yet',
+  'the patch isn’t here',
+])('takes nothing for tried that was not: %s', (said) =>
+  expect(toldFacts([said]).map(({ kind }) => kind)).not.toContain('tried'),
+)

@@ -79,6 +79,9 @@ describe('a remark that says nothing of need', () => {
     'it is lovely to have somebody at 4 in the morning',
     'glad you’re here, Auntie',
     'good to have company on the night shift',
+    'and my husband? he wakes too',
+    'he snores and the window is open all night',
+    'what about my partner, is he always this warm in bed',
   ])('is one: %s', (message) => expect(isCalmRemark(message)).toBe(true))
 
   it.each([
@@ -90,6 +93,9 @@ describe('a remark that says nothing of need', () => {
     'why shouldn’t I end it',
     'nice to have somebody before I go',
     'you are the only company I have, it is nice',
+    'he wakes me and does what he wants',
+    'he locks the bedroom at night',
+    'and him? he scares me',
   ])('is none: %s', (message) => expect(isCalmRemark(message)).toBe(false))
 
   it.each([

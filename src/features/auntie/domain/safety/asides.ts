@@ -90,13 +90,24 @@ export const isGladOfCompany = (message: string): boolean =>
   !hasQuestionForm(message) &&
   message.trim().split(/\s+/).length <= mostWords
 
+/** How somebody sleeps and wakes, and the heat and the bed between two: nothing in it that one does to the other. */
+const wordsOfNights =
+  /\b(?:and|but|so|oh|ok(?:ay)?|what|how|about|then|also|too|as well|is|are|was|does|do|can|could|should|would|will|has|have|when|whenever|while|if|because|since|all|every|only|just|always|often|never|not|don['’]?t|doesn['’]?t|dont|doesnt|want|like|need|needs|to|the|a|my|his|of|in|on|at|for|with|from|up|off|out|he|him|his|i|we|us|husband|hubby|partner|wife|man|boyfriend|dear|poor|old|man|other half|wakes?|waking|woken|woke|awake|asleep|sleeps?|sleeping|slept|snor(?:e|es|ing)|rest|nights?|mornings?|evenings?|early|late|bed|bedroom|room|sofa|spare|next|door|duvet|blankets?|quilt|covers?|sheets?|window|windows|fan|heating|open|opens|cold|cool|hot|warm|freez(?:es|ing)|tired|works?|working|shifts?|job|gets?|turns?|toss(?:es)?|turning|light|tv|lovely|kind|sweet|patient|good|it['’]?s|there|now|well|same|time|this|anything|something|help|helps|as|much|badly|bad|better|worse|more)\b/gi
+const ofSomebodyNear = /\b(?:he|him|husband|hubby|partner|wife|boyfriend|other half)\b/i
+/** “And him? He wakes whenever I do” */
+const tellsOfNights = (message: string): boolean =>
+  ofSomebodyNear.test(message) &&
+  !/[a-z]{2}/i.test(message.replace(wordsOfNights, ' ').replace(/['’](?:s|m|re|ll|d)\b/gi, ' '))
+
 /**
  * What says nothing of need where nothing of need was said before it: a medicine put right, a word let go of, a question
  * after reasons against something, thanks for company. In a conversation that was calm it resembles something by chance.
  */
 export const isCalmRemark = (message: string): boolean =>
   message.trim().split(/\s+/).length <= mostWords &&
-  [putsMedicineRight, isLetGo, isGladOfCompany, (one: string) => asksAgainst.test(one)].some((is) => is(message))
+  [putsMedicineRight, isLetGo, isGladOfCompany, tellsOfNights, (one: string) => asksAgainst.test(one)].some((is) =>
+    is(message),
+  )
 
 const another =
   '(?:m[uo]m(?:my)?|mother|mother[- ]in[- ]law|sister|dad|father|husband|wife|partner|aunt(?:ie)?|daughter|son|friend|gran(?:ny)?|nan|neighbou?r|brother|niece|cousin)'

@@ -29,6 +29,7 @@ import { saysWhose } from './saysWhose'
 import { strainsIt } from './strainsIt'
 import { isOverAndSeenTo, meansOtherEnd, takesBackAlarm } from './takesBackAlarm'
 import { isHelpThere, isOverdoseTold } from './tellsOverdose'
+import { waitsForHelp } from './waitsForHelp'
 
 /** What a conversation gives reason to worry about. */
 export type ConversationConcern = {
@@ -61,11 +62,16 @@ const asksOfIt =
 const asksOfRemedy =
   /^\W*(?:and |so |but )?(?:would|will|can|could|should|does|do|might)\b[^.?!]{1,30}\b(?:(?:help|ease|loosen|fix|shift|clear|cure|stop|calm|settle|soothe) (?:it|this|that|them)|do(?: it| me| for (?:it|now))?)\W*$/i
 const mostWordsOfIt = 18
+const putsRight = /\b(?:not|sorry|mean|meant|typo|wrong|oops|actually|should (?:have said|be))\b|^\W*\*/i
 /** An alarm of so many messages ago is still what is spoken of. */
 const furthestAlarm = 4
 const asksOfAlarm = (message: string) =>
   message.trim().split(/\s+/).length <= mostWordsOfIt &&
   [asksWhatToDo, asksOfIt, asksOfRemedy].some((asks) => asks.test(message))
+
+/** “My husband is asleep, I don’t want to wake him” after a wish to die resembles violence, and is about the wish. */
+const isOfDespair = (own: Judgement, before: Concern | null): boolean =>
+  before === 'self-harm' && own.isLikeness === true && isDoneByOthers(own.concern)
 
 /** Two messages judged as one, where they are short. */
 function judgeTogether(one: string, other: string, recognize: Recognizer): Judgement | null {
@@ -224,8 +230,12 @@ export function assessConversation(
   const alarm = isOfAlarm && said.length - at <= furthestAlarm ? earlier[at]! : null
   if (alarm && !isCrisis(alarm.concern) && (own === null || own.isLikeness) && asksOfAlarm(last))
     return { now: alarm, ...remembered }
+  // “14 months, not 4” makes an alarm of what was none.
+  const isMadeByIt = before && own === null && recognize(said[at]!)?.certainty !== 'sure' && putsRight.test(last)
+  if (isMadeByIt) return { now: earlier[at]!, ...remembered }
   const isTaking = heard.some((judged, at) => judged && takesBackAlarm(last, judged.concern, said[at], spelling))
-  if (own?.certainty === 'sure' && !(isTaking && own.isLikeness)) return { now: own, ...remembered }
+  if (own?.certainty === 'sure' && !(isTaking && own.isLikeness))
+    return { now: isOfDespair(own, before) ? { ...own, concern: 'self-harm' } : own, ...remembered }
   // “I mean the choir” after “I want to end it” is believed, and has the lines below it once.
   if (isTaking && meansOtherEnd(last, previous, spelling))
     return { now: { concern: 'self-harm', certainty: 'possible' }, ...remembered }
@@ -234,14 +244,19 @@ export function assessConversation(
   const swallowed = earlier.findLastIndex((judged, index) => isSure(judged) && isOverdoseTold(put[index]!))
   if (swallowed !== -1 && !said.slice(swallowed + 1).some(isHelpThere))
     return { now: earlier[swallowed]!, before, toldBefore: put[swallowed]! }
-  if (at >= 0 && strainsIt(last, before!, said.slice(at + 1))) return { now: earlier[at]!, ...remembered }
+  const comesFirst = (concern: Concern) => strainsIt(last, concern) || waitsForHelp(last, concern, said.slice(at + 1))
+  if (before && (own === null || !isCrisis(own.concern) || isFaint(own)) && comesFirst(before))
+    return { now: earlier[at]!, ...remembered }
   // “Nothing really, it's only a smear” after a bleeding is about the bleeding, and only may be despair.
   const isOfIllness = spokenOf?.certainty === 'sure' && !isCrisis(spokenOf.concern) && isFollowUp(last)
   if (isOfIllness && own && isCrisis(own.concern)) return { now: spokenOf, ...remembered, beside: own }
   // Whoever is ill and has told nobody is not surely in despair for that.
   if (own && before && !isFaint(own) && isCrisis(own.concern) && !isCrisis(before)) return { now: own, ...remembered }
   // Of somebody who was in need a moment ago, less is enough; what is faint does not say of which kind.
-  const isOfBefore = own && before && (isFaint(own) || (own.isLikeness && isDoneByOthers(before) && tellsOfHim(last)))
+  const isOfBefore =
+    own &&
+    before &&
+    (isFaint(own) || isOfDespair(own, before) || (own.isLikeness && isDoneByOthers(before) && tellsOfHim(last)))
   if (own && before) return { now: { concern: isOfBefore ? before : own.concern, certainty: 'sure' }, ...remembered }
   // What is asked of tablets and sweats after a violence is no more of it, which is said again before the answer.
   if (spokenOf && isDoneByOthers(spokenOf.concern) && own === null && asksOfRemedies(last))

@@ -15,13 +15,5 @@ const strains: Partial<Record<Concern, RegExp>> = {
   'chest-pain': effortOrCalm,
   'other-emergency': calming,
 }
-/** That she found a cause of her own for it. */
-const explains =
-  /\b(?:muscles?|muscular|pulled (?:it|something)|strained|(?:from|after) (?:the gym|lifting|carrying|digging|gardening|(?:push|press|sit)[- ]?ups?|coughing))\b/i
-
-/**
- * Whether a question is of something that strains what an alarm was about: it is answered by the alarm, however long ago that was.
- * @param since what was said after the alarm
- */
-export const strainsIt = (message: string, concern: Concern, since: readonly string[]): boolean =>
-  strains[concern]?.test(message) === true && !since.some((one) => explains.test(one))
+/** Whether a question is of something that strains what an alarm was about: it is answered by the alarm, however long ago that was. */
+export const strainsIt = (message: string, concern: Concern): boolean => strains[concern]?.test(message) === true

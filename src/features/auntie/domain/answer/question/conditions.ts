@@ -39,7 +39,7 @@ plantar fasciitis
 tennis elbow, golfer's elbow
 scoliosis, spinal stenosis, slipped disc, sciatica
 osteoarthritis | arthritis
-hip replacement, knee replacement
+a joint replacement, hip replacement, knee replacement | operation, surgery, surgeon
 gout
 Raynaud’s, raynauds
 neuropathy, trigeminal neuralgia, occipital neuralgia

@@ -7,6 +7,14 @@ const ownSubject = () => 'own' as const
 const asked = (message: string) => splitQuestions(message, ownSubject).map((one) => one.asked)
 
 describe('the questions of a message', () => {
+  it('are two around “&”, and where the second has a condition', () => {
+    expect(asked('Is the kit from the shop any good & if it is blue do I tell the nurse?')).toEqual([
+      'Is the kit from the shop any good',
+      'if it is blue do I tell the nurse?',
+    ])
+    expect(asked('Is tea & toast before bed all right?')).toHaveLength(1)
+  })
+
   it('are its sentences that ask, and what is joined in one, each with all that is told before it', () => {
     expect(splitQuestions(letter, ownSubject)).toEqual([
       { asked: 'Do I need a statin', before: 'My cholesterol went up when my periods ended.' },

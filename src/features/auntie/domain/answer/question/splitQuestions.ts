@@ -9,9 +9,15 @@ const hasAskingWord = new RegExp(
   'i',
 )
 /** Between the questions of a sentence: “is it my age, and would hormones lower it?”. */
-const joins = new RegExp(`(?:,?\\s+(?:and|also|plus|but|or)|[,;:])\\s+(?=(?:also |if not, |so )?(?:${asking})\\b)`, 'i')
+const joins = new RegExp(
+  `(?:,?\\s+(?:and|&|also|plus|but|or)|[,;:])\\s+(?=(?:also |if not, |so )?(?:(?:if|when|once) (?:[\\w'’]+ ){1,6}?)?(?:${asking})\\b)`,
+  'i',
+)
 /** The same in a sentence that asks without a question mark, where “, who” begins what is told of somebody. */
-const joinsTold = new RegExp(`,?\\s+(?:and|also|plus|but|or)\\s+(?=(?:also |if not, |so )?(?:${asking})\\b)`, 'i')
+const joinsTold = new RegExp(
+  `,?\\s+(?:and|&|also|plus|but|or)\\s+(?=(?:also |if not, |so )?(?:(?:if|when|once) (?:[\\w'’]+ ){1,6}?)?(?:${asking})\\b)`,
+  'i',
+)
 /** As many are looked for, the last ones: each costs two searches. */
 const mostQuestions = 3
 

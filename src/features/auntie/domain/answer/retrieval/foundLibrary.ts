@@ -63,6 +63,8 @@ export type FoundLibrary = {
   likenessOf?: (place: FoundAnswer) => number
   /** What may answer another question of a message that asks several, the likeliest first. */
   alsoAsked?: readonly FoundAnswer[]
+  /** Whether it answers what a story tells, and not what it asks. */
+  isOfTold?: boolean
   /** The questions of a message that asks several. */
   questions?: readonly AskedPart[]
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { answer, bones, heart, library, passage } from '@/testing/sampleLibrary'
 
 import type { FoundLibrary } from '../retrieval/foundLibrary'
-import { asksNothing, findWith, fitsQuestion, judgeFound } from '../retrieval/judgeFound'
+import { findWith } from '../retrieval/findWith'
+import { asksNothing, fitsQuestion, judgeFound } from '../retrieval/judgeFound'
 import { answerFromLibrary } from './libraryAnswer'
 
 const say = (found: FoundLibrary, question = 'bones?') => answerFromLibrary(found, question, 'no-model')

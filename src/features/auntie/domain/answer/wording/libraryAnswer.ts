@@ -186,7 +186,8 @@ export function answerFromLibrary(
   }
   const links = [...now, ...quotes].map(({ passage }) => passageLink(passage))
   const unspoken = isOfSite || now.length > 0 ? null : unspokenOf(quotes, others.slice(0, 3), question, isForPharmacist)
-  const isOnlyNear = isNear && now.length === 0 && isOnlyNearest(found) && !isSurelyOfParts
+  const isOnlyNear =
+    now.length === 0 && !isSurelyOfParts && (found.isOfTold === true || (isNear && isOnlyNearest(found)))
   const isLikely = { isNear: !isHeld, likelihood: bestLikelihood }
   if (unspoken && !isOfHerMedicine(quotes, question) && isBetterUnread(unspoken.had, question, isLikely))
     return nameNearest(`${sayUnread(unspoken.had)} ${nearestShelfText}`, nearestOf(quotes, others))
@@ -210,7 +211,7 @@ export function answerFromLibrary(
       ...writeQuotes(quotes, now.length + 1),
       ...(unspoken && !isAround ? [unspoken.text] : []),
       ...(leftOver ? [leftOver.text] : []),
-      ...(open ? [open] : isNear && now.length === 0 && !isSurelyOfParts ? [askBackText] : []),
+      ...(open ? [open] : (isNear || isOnlyNear) && now.length === 0 && !isSurelyOfParts ? [askBackText] : []),
     ]
       .filter(Boolean)
       .join('\n\n'),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { foundLibrary as library, foundPlace } from '@/testing/foundPlaces'
 
-import { isBetterWithoutPassage } from './omitPassage'
+import { isBetterWithoutPassage, sayBesideNeed } from './omitPassage'
 
 it('reads nothing that is only near beside what may be need', () => {
   const near = library(foundPlace('Kegels', 'For the cough kind.', { chance: 0.03, score: 1, coverage: 0.1 }))
@@ -33,4 +33,26 @@ it('reads of what is named also to whoever was hurt, where nothing of it is abou
   expect(isWithout('is black cohosh any good', 'Black cohosh. Sixteen trials.')).toBe(false)
   expect(isWithout('magnesium then?', 'Fix what can be fixed.')).toBe(true)
   expect(isWithout('would magnesium calm him', 'Magnesium helped nobody.')).toBe(true)
+})
+
+it('reads nothing of the body to whoever puts despair down to it', () => {
+  const found = library(foundPlace('Heart', 'It races.'))
+  const isWithout = (question: string, before: 'self-harm' | 'violence') =>
+    isBetterWithoutPassage(null, found, { question, earlier: '' }, before)
+  for (const question of [
+    'could this all be my thyroid?',
+    'is it just the menopause talking?',
+    'is that down to bad sleep?',
+  ]) {
+    expect(isWithout(question, 'self-harm')).toBe(true)
+    expect(isWithout(question, 'violence')).toBe(false)
+    expect(sayBesideNeed(question, 'self-harm')).toMatch(/whatever is behind it/)
+  }
+  for (const question of [
+    'when is the best time for the patch?',
+    'is it true that the gel dries fast?',
+    'what is the menopause?',
+  ])
+    expect(isWithout(question, 'self-harm')).toBe(false)
+  expect(sayBesideNeed('and now?', 'violence')).toMatch(/A person is/)
 })

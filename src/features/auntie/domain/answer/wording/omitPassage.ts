@@ -2,6 +2,7 @@ import type { Judgement } from '../../safety/recognizer'
 import { isFaint } from '../../safety/recognizer'
 import { crises } from '../../safety/safetyAnswer'
 import { medicinesIn } from '../question/medicinesAndConditions'
+import { hasQuestionForm } from '../question/questionForm'
 import type { SearchQuery } from '../../conversation'
 import type { FoundLibrary } from '../retrieval/foundLibrary'
 import { judgeFound } from '../retrieval/judgeFound'
@@ -23,6 +24,12 @@ const isReadOfNamed = (question: string, { answers }: FoundLibrary): boolean =>
       .some(({ excerpts }) => excerpts.some(({ passage, start }) => said.test(`${passage.heading} ${start}`))),
   )
 
+/** What a wish to die is put down to: “might it only be my hormones?” */
+const ofCause =
+  /\b(?:(?:is|was|are|might|could|may|can|would|will) (?:it|this|that|these|they|all (?:this|that|of it|of this))|(?:it|that|this)(?:['’]?s| is| was| might be| could be| may be| must be| has to be)|down to|because of|blame|caused? by|just|only)\b(?: (?!how\b|what\b|which\b|tell\b|want\b|true\b|right\b|good\b|safe\b|ok\b|normal\b|best\b|time\b)[\w'’]+){0,3}? (?:hormon\w*|menopaus\w*|peri\w*|the change|my age|pms|pmdd|my (?:period|cycle)|time of (?:the month|life)|tired(?:ness)?|exhaustion|(?:lack of|no|bad) sleep|stress|burn ?out|thyroid|hrt|the (?:patch|gel|pill|tablets?|progesterone|progestogen)|progest\w+|hormones?)\b/i
+const isPutDownToBody = (question: string, before: Judgement['concern'] | null): boolean =>
+  before === 'self-harm' && hasQuestionForm(question) && ofCause.test(question)
+
 /**
  * Whether nothing is read beside what may be need: a passage that is only near, such as how to breathe or to train the pelvic
  * floor, holds somebody up who fears for a life. What goes on with a question is one.
@@ -34,6 +41,7 @@ export const isBetterWithoutPassage = (
   { question, earlier }: Pick<SearchQuery, 'question' | 'earlier'>,
   before: Judgement['concern'] | null = null,
 ): boolean =>
+  isPutDownToBody(question, before) ||
   (hurtByAnother.includes(before) && judgeFound(found) !== 'answer' && !isReadOfNamed(question, found)) ||
   (judged !== null &&
     !isFaint(judged) &&
@@ -41,5 +49,10 @@ export const isBetterWithoutPassage = (
     earlier === '' &&
     judgeFound(found) !== 'answer')
 
+const besideNeedText = 'I’m a program that reads our library, and no page of it is right for this. A person is.'
+const besideDespairText =
+  'Hormones, bad nights and a hard time can make dark thoughts darker. That doesn’t make them wait, and it doesn’t make them less real: what you told me wants a person today, whatever is behind it. Tell a doctor both, what you wrote here and what your body does.'
+
 /** Said instead, before the lines. */
-export const besideNeedText = 'I’m a program that reads our library, and no page of it is right for this. A person is.'
+export const sayBesideNeed = (question: string, before: Judgement['concern'] | null): string =>
+  isPutDownToBody(question, before) ? besideDespairText : besideNeedText

@@ -48,7 +48,10 @@ describe('the questions of a letter', () => {
 
   it('are said back where nothing is read for them', () => {
     const open = openQuestionsOf(asking(ofBones, ['And how do I put it to my husband?']), [bones.lead!])
-    expect(open).toBe('If that leaves “how do I put it to my husband?” open, ask me that by itself.')
+    expect(open).toMatch(/^You also asked: “how do I put it to my husband\?” I have not found that here\./)
+    expect(openQuestionsOf(asking(ofBones, ['Why do I always wake at three?', sleep]), [bones.lead!])).toBe(
+      'If that leaves “Why do I always wake at three?” open, ask me that by itself.',
+    )
     expect(openQuestionsOf(asking(ofBones, ['Is it over?']), [bones.lead!])).toMatch(/One of your questions/)
     expect(openQuestionsOf(asking(ofBones, ['Why do I wake at three?', sleep]), [])).toBe(
       'I look things up best one at a time. Ask me by itself: “When do I ask for a bone scan?” or “Why do I wake at three?”.',

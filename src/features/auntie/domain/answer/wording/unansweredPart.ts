@@ -31,18 +31,25 @@ const withoutJoin = (asked: string) => asked.trim().replace(/^\W*(?:and|also|plu
 const maxWordsOfLetter = 24
 /** and one of fewer says too little to be asked by itself. */
 const fewestWords = 6
+/** Whether no place was found that may answer a question. */
+const isUnheld = ({ answers }: AskedPart): boolean => answers.length === 0
+const notFoundText = 'I have not found that here. Ask me that by itself, in other words, or ask a doctor or pharmacist.'
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** The questions of a letter for which nothing is read, to be asked one at a time; nothing where all are met. */
 export function openQuestionsOf({ questions = [] }: FoundLibrary, read: readonly LibraryPassage[]): string | undefined {
   const open = questions.filter(({ answers }) => !answers.some((place) => isReadIn(place, read)))
-  const asked = open
-    .map((one) => withoutJoin(one.asked))
-    .filter((one) => {
-      const words = one.split(/\s+/).length
-      return words >= fewestWords && words <= maxWordsOfLetter
-    })
-    .map((one) => `“${typeset(one)}”`)
+  const inWords = (some: readonly AskedPart[]) =>
+    some
+      .map((one) => withoutJoin(one.asked))
+      .filter((one) => {
+        const words = one.split(/\s+/).length
+        return words >= fewestWords && words <= maxWordsOfLetter
+      })
+      .map((one) => `“${typeset(one)}”`)
+  const asked = inWords(open)
+  const unheld = read.length > 0 && open.length < questions.length ? inWords(open.filter(isUnheld)) : []
+  if (unheld.length > 0) return `You also asked: ${unheld.join(' and ')} ${notFoundText}`
   if (open.length === 0 || (asked.length === 0 && read.length === 0)) return undefined
   if (read.length === 0) return `I look things up best one at a time. Ask me by itself: ${either.format(asked)}.`
   if (asked.length === 0) return 'One of your questions may be open still. Ask me that one by itself.'

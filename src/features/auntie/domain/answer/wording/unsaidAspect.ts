@@ -14,7 +14,7 @@ const aspects: readonly { asked: RegExp; said: RegExp; text: string }[] = [
   },
   {
     asked:
-      /\b(?:fast(?:ing)?|(?:take|taking) (?:my |the |off )?[^.?!]{0,16}\boff|undress|get ready|prepare|bring (?:anything|something)|(?:eat|drink) before|empty stomach|full bladder|drive (?:home|after))\b/i,
+      /\b(?:fast(?:ing)?|(?:take|taking) (?!the edge|the sting)(?:my |the |off )?[^.?!]{0,16}\boff|undress|get ready|prepare|bring (?:anything|something)|(?:eat|drink) before|empty stomach|full bladder|drive (?:home|after))\b/i,
     said: /\b(?:fast(?:ing)?|undress|take off|empty stomach|full bladder|bring your)\b/i,
     text: 'How to get ready for it, what I read doesn’t say: your letter does, or ring the place where it is done.',
   },

@@ -1,0 +1,104 @@
+import { isSitePage } from '@/shared/lib/pageOfSite'
+
+import type { SearchQuery } from '../../conversation'
+import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import { splitSentences } from '../text/sentences'
+import { answersIt, fitsQuestion, judgeFound, likelihoodOf, minAnswer } from './judgeFound'
+
+/** Sentences of a story that are looked for by themselves. */
+const mostSentences = 2
+const asksAnything = /\?\s*$/
+/** “Is there any proof for it” asks about what was told before, and “is it the estrogen or my sugar” may. */
+const surelyPointsBack =
+  /\b(?:about|with|of|for|from|in) (?:it|this|that|these|those|them)\b|\b(?:cause|push|raise|lower|bring|make|feed|affect|help|stop|treat|fix|shift|ease|trigger|worsen|put|set) (?:it|this|that|these|those|them)\b/i
+const mayPointBack = /\b(?:is|are|was|were|could|can|does|do|did|will|would) (?:it|this|that|these|those|they)\b/i
+
+/** “Are they really that dangerous?” says little by itself: it is asked of what stands before it unless it is much surer. */
+const saysLittle = 2
+const muchSurer = 1.5
+const bestLikelihood = (found: FoundLibrary) => (found.answers[0] && likelihoodOf(found.answers[0], found)) ?? 0
+
+/** Whether a sentence's answer is about what its story is about: “does it have to be a prescription?” may be of anything. */
+function agrees({ slug }: FoundAnswer, { answers, modules }: FoundLibrary): boolean {
+  if (isSitePage(slug)) return !answers.some((place) => !isSitePage(place.slug) && place.score >= minAnswer.score)
+  return [...answers, ...modules].some((place) => place.slug === slug)
+}
+
+/** What answers a question within a story, whose other words hide it; nothing where none does. */
+function findInSentences<Found extends FoundLibrary>(find: Find<Found>, story: string, whole: Found) {
+  const sentences = splitSentences(story)
+  if (sentences.length < 2) return undefined
+  return sentences
+    .map((sentence, at) => ({ sentence, before: sentences.slice(0, at).join(' ') }))
+    .filter(({ sentence }) => asksAnything.test(sentence))
+    .slice(-mostSentences)
+    .flatMap(({ sentence, before }) => {
+      const alone = () => find({ question: sentence, earlier: '' })
+      if (!surelyPointsBack.test(sentence) && !mayPointBack.test(sentence)) return [alone()]
+      const together = find({ question: sentence, earlier: before })
+      if (surelyPointsBack.test(sentence) || judgeFound(together) === 'answer') return [together]
+      // “Is that peri?” asks about what was told before, and names nothing by itself.
+      const own = alone()
+      const isOwn = own.terms.asked.length > saysLittle || bestLikelihood(own) >= muchSurer * bestLikelihood(together)
+      return isOwn && !own.answers[0]?.isGeneral ? [own] : []
+    })
+    .filter((found) => {
+      const [best] = found.answers
+      return judgeFound(found) === 'answer' && best && answersIt(best, found) && agrees(best, whole)
+    })
+    .sort((a, b) => b.answers[0]!.score - a.answers[0]!.score)[0]
+}
+
+/** So many words make a story, and so many sentences of it are looked for: each costs a search. */
+const fewestWordsOfStory = 25
+const mostTold = 4
+/** So likely it has to be. */
+const surelyTold = 0.5
+
+/** What answers a complaint that a story tells, where what it asks finds nothing: “is she right?” names nothing by itself. */
+function findInTold<Found extends FoundLibrary>(find: Find<Found>, story: string, whole: Found) {
+  if (story.split(/\s+/).length < fewestWordsOfStory || judgeFound(whole) !== 'nothing') return undefined
+  const told = splitSentences(story)
+    .filter((sentence) => !asksAnything.test(sentence) && sentence.split(/\s+/).length > saysLittle)
+    .slice(-mostTold)
+    .map((sentence) => find({ question: sentence, earlier: '' }))
+    .filter((found) => {
+      const [best] = found.answers
+      return (
+        judgeFound(found) === 'answer' && best?.isWhole && !isSitePage(best.slug) && bestLikelihood(found) >= surelyTold
+      )
+    })
+    .sort((a, b) => bestLikelihood(b) - bestLikelihood(a))[0]
+  return told && { ...told, isOfTold: true }
+}
+
+type Find<Found> = (asked: { question: string; earlier: string }) => Found
+
+/**
+ * What is found for a question, with what it leans on: where it may lean, only if it is no question by itself. Where a
+ * story as a whole has no answer, what is asked in it may.
+ */
+export function findWith<Found extends FoundLibrary>(
+  find: Find<Found>,
+  { question, earlier, leans }: SearchQuery,
+): Found {
+  const alone = leans ? undefined : find({ question, earlier: '' })
+  if (alone && !earlier)
+    return judgeFound(alone) === 'answer'
+      ? alone
+      : (findInSentences(find, question, alone) ?? findInTold(find, question, alone) ?? alone)
+  const together = find({ question, earlier })
+  if (!alone || !fitsQuestion(alone)) return together
+  return staysWith(together, find({ question: earlier, earlier: '' }), alone) ? together : alone
+}
+
+/** Whether a question that would do by itself is about what was asked before all the same, and says more of it. */
+function staysWith(together: FoundLibrary, before: FoundLibrary, alone: FoundLibrary): boolean {
+  const [[best], [earlier], [other]] = [together.answers, before.answers, alone.answers]
+  return (
+    best !== undefined &&
+    best.slug === earlier?.slug &&
+    best.score > (other?.score ?? 0) &&
+    best.terms.some((term) => !earlier.terms.includes(term))
+  )
+}

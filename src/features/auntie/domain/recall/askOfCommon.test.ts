@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import { askOfCommon } from './askOfCommon'
+
+describe('what many ask in words of their own', () => {
+  it.each([
+    'The pharmacy has none of my patches, what now?',
+    'Oestrogen gel sold out everywhere, what can I do',
+    'my HRT is on back order, any ideas?',
+  ])('is asked as out of stock: %s', (question) => expect(askOfCommon(question)).toMatch(/out of stock/))
+
+  it.each([
+    'Two weeks of each month on utrogestan I feel weepy, is there something else?',
+    'The second half of my patches makes me so irritable. Could I change it?',
+    'norethisterone in my HRT turned me into a raging bull, alternatives?',
+  ])('is asked of the progestogen: %s', (question) => expect(askOfCommon(question)).toMatch(/^Progesterone makes me/))
+
+  it.each(['Drenched again. Which nightie do people buy?', 'what sheets are best when you sweat all night'])(
+    'is asked of the night: %s',
+    (question) => expect(askOfCommon(question)).toMatch(/^Woken by night sweats/),
+  )
+
+  it('names what is meant', () => {
+    expect(askOfCommon('What could my wife do?')).toBe('What could my wife do to help me through menopause?')
+    expect(askOfCommon('Can I use the gel in Ramzan?')).toBe('Can I use the gel in Ramadan fast?')
+  })
+
+  it.each([
+    'Does progesterone help with low mood?',
+    'What can my husband do about his snoring?',
+    'Which sheets suit a king size bed?',
+    'Is the gel stronger than the patch?',
+    'The pharmacy has none of my patches. Can I cut one? And will I bleed?',
+  ])('leaves alone: %s', (question) => expect(askOfCommon(question)).toBe(question))
+})

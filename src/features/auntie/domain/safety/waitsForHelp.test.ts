@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+
+import { waitsForHelp } from './waitsForHelp'
+
+it.each([
+  ['does ginkgo sharpen the mind and the memory?', 'stroke'],
+  ['which crosswords keep you sharp', 'stroke'],
+  ['would a beta blocker calm it?', 'chest-pain'],
+  ['is valerian any good for nerves like mine?', 'chest-pain'],
+  ['can a tight neck give you migraines?', 'sudden-headache'],
+  ['is that part of the change?', 'other-emergency'],
+] as const)('waits: %s (%s)', (message, concern) => expect(waitsForHelp(message, concern, ['ok'])).toBe(true))
+
+it.each([
+  ['what do I wear to a wedding in July?', 'stroke'],
+  ['which moisturizer is good for dry skin?', 'chest-pain'],
+  ['does ginkgo sharpen the mind and the memory?', 'breast-lump'],
+  ['my memory is bad', 'stroke'],
+] as const)('does not: %s (%s)', (message, concern) => expect(waitsForHelp(message, concern, [])).toBe(false))
+
+it('waits no more once help is there, or long after', () => {
+  const asked = 'would magnesium calm it?'
+  expect(waitsForHelp(asked, 'chest-pain', ['the ambulance is here'])).toBe(false)
+  expect(waitsForHelp(asked, 'chest-pain', ['a', 'b', 'c', 'd', 'e'])).toBe(false)
+})

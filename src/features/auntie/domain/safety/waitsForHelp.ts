@@ -1,0 +1,32 @@
+import { hasQuestionForm } from '../answer/question/questionForm'
+import type { Concern } from './findConcern'
+import { isHelpThere } from './tellsOverdose'
+
+/** What soothes, dulls or explains a sign away, of whichever illness. */
+const soothes =
+  /\b(?:magnesium|ashwagandha|valerian|rhodiola|l-?theanine|cbd|lavender|chamomile|rescue remedy|beta[- ]?blockers?|propranolol|paracetamol|ibuprofen|aspirin|naproxen|tylenol|advil|pain ?killers?|nytol|anxi\w+|panic\w*|nerves|stress\w*|relax\w*|calm\w*|sooth\w*|breath\w*|meditat\w*|mindful\w*|yoga|massag\w*|acupuncture|chiropract\w*|physio\w*|osteopath\w*|lie down|sleep it off|hot water bottle|ice pack|hormon\w+ (?:do|cause|make|bring)|(?:down to|part of|because of|caused? by|normal (?:in|for|at)) (?:the |my )?(?:hormon\w+|menopaus\w*|peri\w*|change|age))\b/i
+
+/** What is asked of the same part of the body, by the illness in which minutes count. */
+const sameParts: Partial<Record<Concern, RegExp>> = {
+  'chest-pain':
+    /\b(?:heart\w*|palpitations?|chest|reflux|indigestion|wind|antacids?|gaviscon|arms?|jaw|shoulders?|back|breast(?:bone)?|ribs?|exercis\w*|gym|stairs|walk\w*|blood pressure|cholesterol)\b/i,
+  stroke:
+    /\b(?:memory|forget\w*|fog\w*|brain|concentrat\w*|focus|words?|speech|puzzles?|crosswords?|sudoku|games?|numb\w*|tingl\w*|pins and needles|face|mouth|arms?|hands?|legs?|eyes?|sight|vision|migraines?|head(?:ache)?s?|dizz\w+|balance|vertigo|bell['’]?s|dementia|ginkgo|gingko)\b/i,
+  'sudden-headache': /\b(?:migraines?|head(?:ache)?s?|neck|triptans?|sumatriptan|eyes?|sinus\w*|tension|glasses)\b/i,
+}
+const minutesCount: readonly Concern[] = ['chest-pain', 'stroke', 'sudden-headache', 'other-emergency']
+
+/** An alarm of so many messages ago is still what comes first. */
+const furthest = 4
+
+/**
+ * Whether a question waits, as minutes count in what was told before, nobody has looked at it, and she asks of the same part of
+ * her or of what soothes it: brain games are no answer to a face that drooped this morning, nor magnesium to a chest that tightens.
+ * @param since what was said after it
+ */
+export const waitsForHelp = (message: string, concern: Concern, since: readonly string[]): boolean =>
+  minutesCount.includes(concern) &&
+  since.length <= furthest &&
+  !since.some(isHelpThere) &&
+  (message.includes('?') || hasQuestionForm(message)) &&
+  (soothes.test(message) || sameParts[concern]?.test(message) === true)
