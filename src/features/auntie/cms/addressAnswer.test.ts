@@ -21,3 +21,12 @@ it('says first, where too much was taken, that it is an emergency however it fee
   expect(address('I swallowed all my tablets')).toMatch(/^You told me that something was taken.*For you\.$/s)
   expect(address('it is quiet in here', 'I swallowed all my tablets')).toMatch(/^You told me that something/)
 })
+
+it('says back what cannot wait where something else is asked while an alarm stands, and of whom it is', () => {
+  const chest: Recognizer = (message) => (/chest/.test(message) ? { concern: 'chest-pain', certainty: 'sure' } : null)
+  const of = (message: string) =>
+    addressAnswer('Call now.', message, { concern: 'chest-pain', certainty: 'sure' }, chest, 'My chest is tight.')
+  expect(of('would valerian calm it?')).toMatch(/it can wait.*“My chest is tight”.*Call now\.$/s)
+  expect(of('what is a good soup?')).toBe('Call now.')
+  expect(of('my mother had the same at my age')).toBe('Call now.')
+})

@@ -15,6 +15,10 @@ import { strainsIt } from '../domain/safety/strainsIt'
 import { isOverdoseTold } from '../domain/safety/tellsOverdose'
 import { waitsForHelp } from '../domain/safety/waitsForHelp'
 
+/** “My friend had the same and it was nothing” soothes, and tells of nobody else’s. */
+const hadTheSame =
+  /\b(?:the same|something similar|it too|that too|one too|just like (?:it|that|mine|me)|(?:was|were|is) the same)\b/i
+
 /**
  * An answer in words for the one who reads it: in danger today, or a helper of somebody else.
  * @param toldBefore the message of before that tells of a crisis or an illness: who told of her own stays whom it is about
@@ -27,10 +31,12 @@ export function addressAnswer(
   toldBefore = '',
 ): string {
   if (!isCrisis(concern)) {
-    const isAskedOfElse = toldBefore !== '' && (strainsIt(message, concern) || waitsForHelp(message, concern, []))
+    const isAskedOfElse =
+      toldBefore !== '' && (strainsIt(message, concern) || waitsForHelp(message, concern, toldBefore))
     if (isAskedOfElse && recognize(message)?.certainty !== 'sure')
       return `${beginningWhileItWaits(quoteTold(toldBefore, concern, recognize))}\n\n${text}`
-    return tellsOfAnother(message) || saysWhose(message) ? `${beginningForHerSign}\n\n${text}` : text
+    const isOfOther = (tellsOfAnother(message) || saysWhose(message)) && !hadTheSame.test(message)
+    return isOfOther ? `${beginningForHerSign}\n\n${text}` : text
   }
   if (concern === 'harm-to-others') return text
   const begin = isDangerNow ? [beginningInDanger] : []

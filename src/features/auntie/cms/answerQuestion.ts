@@ -48,6 +48,7 @@ import { answerOfAuntie, replyToTalk } from '../domain/answer/wording/playfulRep
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/wording/smallTalk'
 import { excludeOtherBodies } from '../domain/answer/ranking/excludeOtherBodies'
 import { canOmitHelplines } from '../domain/answer/wording/omitHelplines'
+import { sayReadBefore } from '../domain/answer/wording/readBefore'
 import { readNamedBeside } from '../domain/answer/wording/unmentionedThings'
 import { rankUnreadFirst } from '../domain/answer/ranking/rankUnreadFirst'
 import { removeRuledOut } from '../domain/answer/question/removeRuledOut'
@@ -113,13 +114,13 @@ function sayFromNothing(answer: AuntieAnswer, messages: readonly ChatMessage[]):
   return { ...answer, response: [missingContextText, answer.response, ...asksBack].join('\n\n') }
 }
 
-/** With what she told earlier, and what to ask where the answer passes over it. */
-const withTold = (answer: AuntieAnswer, told: Told, found: FoundLibrary): AuntieAnswer => ({
+/** With what she told earlier, and what to ask where the answer passes over it, or was read before. */
+const withTold = (answer: AuntieAnswer, told: Told, found: FoundLibrary, messages: ChatMessage[]): AuntieAnswer => ({
   ...answer,
-  response: sayTold(answer.response, told, found),
+  response: sayReadBefore(sayTold(answer.response, told, found), messages),
 })
 
-/** Each number stands under an answer once; links to modules keep their places, as the text names them by number. */
+/** Each number stands under an answer once; links to modules keep their places, which the text names. */
 const addAside = (answer: AuntieAnswer, aside: Aside): AuntieAnswer => ({
   response: answer.response + aside.text,
   links: [...answer.links, ...aside.links.filter(({ path }) => !answer.links.some((link) => link.path === path))],
@@ -234,16 +235,14 @@ async function* answerFromSources(
   if (isTold) return { ...answerStatement(written, found, given.now), isSpared }
   if (!moment && !isSpared && isBetterWithoutPassage(given.now, found, query, given.before))
     return { response: sayBesideNeed(query.question, given.before), links: [], isSpared: false }
+  const tell = (answer: AuntieAnswer) => withTold(answer, told, found, messages)
   if (unheld && !moment) {
     metrics.auntie.labels('library').inc()
-    return { ...withTold(answerUnknownCombination(find, unheld, found, question), told, found), isSpared }
+    return { ...tell(answerUnknownCombination(find, unheld, found, question)), isSpared }
   }
   // What may have meant more than it said goes to nobody else.
   if (!modelAddress() || given.now !== null || moment || !isEnoughForModel(found))
-    return {
-      ...withTold(sayFromNothing(readOut(found, question, 'no-model', moment), messages), told, found),
-      isSpared,
-    }
+    return { ...tell(sayFromNothing(readOut(found, question, 'no-model', moment), messages)), isSpared }
   const answer = yield* answerByModel(req, {
     messages: messagesForModel(recent, (text) => safety.recognize(text) !== null),
     question,

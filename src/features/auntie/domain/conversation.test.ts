@@ -117,3 +117,10 @@ it.each(['How much per week?', 'how often, then?', 'and at what time of day?', '
     expect(query.earlier).toBe('Pilates is good for the back')
   },
 )
+
+it('what names all that it asks about is a subject of its own', () => {
+  const of = (before: string, asked: string) => buildSearchQuery([user(before), user(asked)], () => false).leans
+  expect(of('support socks for a sore calf', 'what about my dry eyes then, anything for those?')).toBe(false)
+  expect(of('I had thyroid cancer', 'I sleep badly')).toBe(false)
+  expect(of('does the gel clog arteries', 'what about my mother, she had a stroke')).toBe(true)
+})

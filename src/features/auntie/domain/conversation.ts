@@ -49,6 +49,7 @@ const goesOn =
 /** Words that stand for something said before, or for something in the message itself. */
 const pointsBack = /\b(?:it|its|they|them|their|this|that|those|these|one|ones|both|him|her|he|she)\b/i
 const asks = /\?|\b(?:what|how|why|when|where|which|who|can|should|does|do|is|are|will|could|any)\b/i
+const isComplaint = /^\W*(?:i|my)\b/i
 const hardlyAnyWords = 5
 const someWords = 18
 
@@ -103,13 +104,20 @@ export const asksForHelp = (message: string): boolean =>
   ) &&
   !/\b(?:doing (?:it|this|that)|else|you)\b/i.test(message)
 
+/** “What about my dry eyes then, anything for those?” names all that it asks about. */
+const turnsTo =
+  /^\W*(?:(?:and|so|but|ok(?:ay)?)\W+)*(?:what|how) about (?:my|the) [a-z' ’-]{3,30}?(?: then| though| now)?\s*[,?–—-]+\s*(?:(?:is there )?(?:anything|something)|what|any|can|how)\b/i
+
 /** Whether a message surely goes on with the subject before it, or may: it points back, or adds something and asks nothing. */
 function follows(written: string, subjectOf: SubjectOf): 'surely' | 'maybe' | 'no' {
   const polite = written.replace(courtesy, '')
   const message = polite.replace(dismissal, '')
   if (message !== polite && message !== '' && !pointsBack.test(message)) return 'no'
+  if (turnsTo.test(message) && subjectOf(message) === 'own') return 'no'
   const words = message.trim().split(/\s+/).length
   if (asksOpenly(message) || asksHowMuch(message)) return 'surely'
+  // “I sleep badly” after what was told of something else says all of it.
+  if (words < 4 && words > 1 && isComplaint.test(message) && subjectOf(message) === 'own') return 'maybe'
   if (words < 4 || (words <= someWords && (goesOn.test(message) || subjectOf(message) === 'none'))) return 'surely'
   if (words <= someWords && pointsBack.test(message)) return words <= hardlyAnyWords ? 'surely' : 'maybe'
   const isBare = words <= fewWords && (!asks.test(message) || subjectOf(message) === 'general')

@@ -79,7 +79,8 @@ const statementsOf = (before: readonly string[], asking: string, earlier: string
       const words = message.trim().split(/\s+/).length
       const isStated = words >= fewestWords && words <= mostWordsOfStatement && !hasQuestionForm(message)
       const isTalk = replyToChatter(message) !== null && !ofHer.test(message)
-      return isStated && !isAside(message) && !isTalk && !isOnlyThanks(message)
+      // A complaint is what is asked about, or was.
+      return isStated && namesNothing(message) && !isAside(message) && !isTalk && !isOnlyThanks(message)
     })
     .map((text) => ({ kind: 'other', text, words: ownWords(text) }))
 

@@ -13,6 +13,7 @@ import {
 import type { Concern } from './findConcern'
 import {
   asksOfRemedies,
+  asksOnCalmly,
   asksOfStopping,
   complainsOfBody,
   tellsHistory,
@@ -244,7 +245,8 @@ export function assessConversation(
   const swallowed = earlier.findLastIndex((judged, index) => isSure(judged) && isOverdoseTold(put[index]!))
   if (swallowed !== -1 && !said.slice(swallowed + 1).some(isHelpThere))
     return { now: earlier[swallowed]!, before, toldBefore: put[swallowed]! }
-  const comesFirst = (concern: Concern) => strainsIt(last, concern) || waitsForHelp(last, concern, said.slice(at + 1))
+  const comesFirst = (concern: Concern) =>
+    strainsIt(last, concern) || waitsForHelp(last, concern, put[at]!, said.slice(at + 1))
   if (before && (own === null || !isCrisis(own.concern) || isFaint(own)) && comesFirst(before))
     return { now: earlier[at]!, ...remembered }
   // “Nothing really, it's only a smear” after a bleeding is about the bleeding, and only may be despair.
@@ -274,5 +276,7 @@ export function assessConversation(
   if (together?.certainty === 'sure' && earlier.at(-1)?.certainty !== 'sure') return { now: together, ...remembered }
   // “And at night?” after a question is a question, however little it says by itself.
   const isOfQuestion = isFollowUp(last) && previous !== '' && !earlier.at(-1) && !together
+  if (own?.isLikeness && asksOnCalmly(last) && isOfQuestion && wasCalm(said.slice(0, -1), recognize))
+    return { now: null, ...remembered }
   return { now: own && isFaint(own) && isOfQuestion ? null : own, ...remembered }
 }

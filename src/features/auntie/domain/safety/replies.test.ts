@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readExamples } from '../../content/readExamples'
 import {
   asksOfRemedies,
+  asksOnCalmly,
   asksOfStopping,
   complainsOfBody,
   tellsHistory,
@@ -148,3 +149,13 @@ describe('what creaks and itches', () => {
     (message) => expect(complainsOfBody(message)).toBe(false),
   )
 })
+
+it.each(['and if it doesn’t work?', 'what about my granddaughter, she’s ten?', 'and for the eyebrows?'])(
+  'goes on calmly with a question: %s',
+  (message) => expect(asksOnCalmly(message)).toBe(true),
+)
+
+it.each(['and if he hits me again?', 'what if I can’t go on?', 'and if I leave?', 'does it work?', 'and him?'])(
+  'does not: %s',
+  (message) => expect(asksOnCalmly(message)).toBe(false),
+)

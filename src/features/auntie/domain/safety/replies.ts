@@ -102,6 +102,19 @@ const ofHerself = /\b(?:i|i['’]?m|im|i['’]?ve|ive|i['’]?d|myself|my own)\b
 export const tellsOfHim = (message: string): boolean =>
   message.trim().split(/\s+/).length <= mostWords && ofHim.test(message) && !ofHerself.test(message)
 
+/** What may be meant of harm or despair, in however few words. */
+const ofHarm =
+  /\b(?:go on|do it|get out|take it|bear|stand it|stop|hit\w*|hurt\w*|scar\w*|kill\w*|leave|leaves|left|drunk|drink\w*|angry|anger|shout\w*|forc\w+|safe|worse|bleed\w*|blood|breath\w*|chest|faint\w*|numb|weak|pills?|tablets?|all of (?:it|them)|him|himself|bed|no)\b/i
+const goesOn = /^\W*(?:and|but|or|so|what if|what about|how about|even if|then)\b/i
+const mostWordsOfCalm = 10
+/** “And if it doesn’t?” goes on with a question, and says nothing of harm. */
+export const asksOnCalmly = (message: string): boolean =>
+  message.includes('?') &&
+  goesOn.test(message) &&
+  message.trim().split(/\s+/).length <= mostWordsOfCalm &&
+  !ofNeed.test(message) &&
+  !ofHarm.test(message)
+
 /** A question of hers about something that is taken or a complaint, and not about somebody. */
 const ofRemedies =
   /\b(?:supplements?|vitamins?|minerals?|herb(?:s|al)?|remed(?:y|ies)|teas?|hrt|hormones?|patch(?:es)?|gel|magnesium|sleep\w*|insomnia|flush(?:es)?|flash(?:es)?|sweats?|periods?|joints?|hair|skin|weight|bones?|libido|bladder|dryness|brain fog|memory|migraines?)\b/i

@@ -9,7 +9,7 @@ const effortOrCalm = new RegExp(`${effort.source}|${calming.source}`, 'i')
 /** What may do harm to whoever has that sign: a clot is not rubbed loose, and a heart that hurts is not driven on. */
 const strains: Partial<Record<Concern, RegExp>> = {
   'leg-swelling': new RegExp(
-    `${effortOrCalm.source}|\\b(?:stretch\\w*|yoga|pilates|walk\\w*|massag\\w*|rub\\w*|roll(?:er|ing)?|compression|support socks|flight socks|hot water bottle|heat pads?|wheat bags?|ice packs?|foot spa|cramps?|restless|fly(?:ing)?|flights?|long drive|leg (?:raises|lifts))\\b`,
+    `${effortOrCalm.source}|\\b(?:stretch\\w*|yoga|pilates|walk\\w*|massag\\w*|rub\\w*|roll(?:er|ing)?|compression|support (?:socks|stockings|tights)|stockings|flight socks|hot water bottle|heat pads?|wheat bags?|ice packs?|foot spa|cramps?|restless|fly(?:ing)?|flights?|long drive|leg (?:raises|lifts))\\b`,
     'i',
   ),
   'chest-pain': effortOrCalm,

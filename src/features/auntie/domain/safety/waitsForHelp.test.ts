@@ -9,17 +9,26 @@ it.each([
   ['is valerian any good for nerves like mine?', 'chest-pain'],
   ['can a tight neck give you migraines?', 'sudden-headache'],
   ['is that part of the change?', 'other-emergency'],
-] as const)('waits: %s (%s)', (message, concern) => expect(waitsForHelp(message, concern, ['ok'])).toBe(true))
+] as const)('waits: %s (%s)', (message, concern) => expect(waitsForHelp(message, concern, '', ['ok'])).toBe(true))
 
 it.each([
   ['what do I wear to a wedding in July?', 'stroke'],
   ['which moisturizer is good for dry skin?', 'chest-pain'],
   ['does ginkgo sharpen the mind and the memory?', 'breast-lump'],
   ['my memory is bad', 'stroke'],
-] as const)('does not: %s (%s)', (message, concern) => expect(waitsForHelp(message, concern, [])).toBe(false))
+] as const)('does not: %s (%s)', (message, concern) =>
+  expect(waitsForHelp(message, concern, 'it came on at the shop')).toBe(false),
+)
 
 it('waits no more once help is there, or long after', () => {
   const asked = 'would magnesium calm it?'
-  expect(waitsForHelp(asked, 'chest-pain', ['the ambulance is here'])).toBe(false)
-  expect(waitsForHelp(asked, 'chest-pain', ['a', 'b', 'c', 'd', 'e'])).toBe(false)
+  expect(waitsForHelp(asked, 'chest-pain', '', ['the ambulance is here'])).toBe(false)
+  expect(waitsForHelp(asked, 'chest-pain', '', ['a', 'b', 'c', 'd', 'e'])).toBe(false)
+})
+
+it('waits where it is of what the alarm was told with', () => {
+  const told = 'I brought up blood when I coughed, and my elbows ache'
+  expect(waitsForHelp('could the pill make you cough?', 'other-emergency', told)).toBe(true)
+  expect(waitsForHelp('what is good for elbows?', 'other-emergency', told)).toBe(true)
+  expect(waitsForHelp('what is good for nails?', 'other-emergency', told)).toBe(false)
 })

@@ -20,9 +20,14 @@ const aspects: readonly { asked: RegExp; said: RegExp; text: string }[] = [
   },
   {
     asked:
-      /\b(?:without paying|for free|free|for nothing|afford|how much (?:does|do|is|are|will)\b[^.?!]{0,20}\bcosts?|costs?|on the nhs|insurance)\b/i,
+      /\b(?:without paying|who pays|(?:have to|must i) pay|for free|free|for nothing|afford|how much (?:does|do|is|are|will)\b[^.?!]{0,20}\bcosts?|costs?|on the nhs|insurance)\b/i,
     said: /\b(?:free of charge|costs?|prices?|insur\w+|NHS)\b/i,
     text: 'What it costs, and where it is free, what I read doesn’t say: ask your doctor’s office what is offered where you live.',
+  },
+  {
+    asked: /\bdo(?:es)? (?:it|they|that|this) hurt\b|\b(?:is|are) (?:it|they|that) (?:\w+ )?(?:painful|sore)\b/i,
+    said: /\b(?:hurt\w*|pain\w*|sore|numb\w*|uncomfortable|sting\w*)\b/i,
+    text: 'Whether it hurts, what I read doesn’t say: ask where it is done, or whoever prescribes it.',
   },
   {
     asked:
