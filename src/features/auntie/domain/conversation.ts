@@ -49,7 +49,6 @@ const goesOn =
 /** Words that stand for something said before, or for something in the message itself. */
 const pointsBack = /\b(?:it|its|they|them|their|this|that|those|these|one|ones|both|him|her|he|she)\b/i
 const asks = /\?|\b(?:what|how|why|when|where|which|who|can|should|does|do|is|are|will|could|any)\b/i
-const isComplaint = /^\W*(?:i|my)\b/i
 const hardlyAnyWords = 5
 const someWords = 18
 
@@ -117,7 +116,8 @@ function follows(written: string, subjectOf: SubjectOf): 'surely' | 'maybe' | 'n
   const words = message.trim().split(/\s+/).length
   if (asksOpenly(message) || asksHowMuch(message)) return 'surely'
   // “I sleep badly” after what was told of something else says all of it.
-  if (words < 4 && words > 1 && isComplaint.test(message) && subjectOf(message) === 'own') return 'maybe'
+  const isComplaint = !/[?]/.test(message) && !goesOn.test(message) && !pointsBack.test(message)
+  if (words < 4 && words > 1 && isComplaint && subjectOf(message) === 'own') return 'maybe'
   if (words < 4 || (words <= someWords && (goesOn.test(message) || subjectOf(message) === 'none'))) return 'surely'
   if (words <= someWords && pointsBack.test(message)) return words <= hardlyAnyWords ? 'surely' : 'maybe'
   const isBare = words <= fewWords && (!asks.test(message) || subjectOf(message) === 'general')

@@ -19,7 +19,8 @@ const asksWhatElse =
   /\b(?:options?|suit\w*|left|else|ideas?|what now|next|choices?|alternatives?|what (?:can|could|should) i|something for|anything for|what helps?|suggest|recommend)\b/i
 const ofFlashes = /\b(?:hot|sweat\w*|flush\w*|flash(?:es)?|boiling|soak\w*)\b/i
 const ofBones = /\b(?:bones?|osteo\w+|calcium|dexa)\b/i
-const ofLeaving = /\b(?:leave it|without|not take|do nothing|ignore|wait|go away|need to treat|have to treat|bother)\b/i
+const ofLeaving =
+  /\b(?:leave it|without|not take|do nothing|ignore|wait|go away|(?:need|have) to (?:treat|take|do anything|do something|have treatment)|need (?:any )?(?:treatment|hormones|hrt|tablets)|bother)\b/i
 const ofEarly =
   /\b(?:periods?|normal|stress|bothered|worr\w+|early|menopaus\w*|peri\w*|see (?:a|the|my|any(?:one|body)|some(?:one|body))|need to|test\w*|young|happen\w*)\b/i
 const ofChange = /\b(?:menopaus\w*|the change|hormones?|hrt|flush\w*|flash(?:es)?|sweats?|normal)\b/i

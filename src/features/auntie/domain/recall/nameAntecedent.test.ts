@@ -108,3 +108,11 @@ describe('what “it” stands for', () => {
     ])
   })
 })
+
+it('asks for another complaint what was asked for one', () => {
+  expect(nameAntecedent('and for dry eyes?', ['I am 52', 'what is good for brittle nails?'])).toBe(
+    'what is good for dry eyes?',
+  )
+  expect(nameAntecedent('and for my daughter?', ['what is good for brittle nails?'])).toBe('and for my daughter?')
+  expect(nameAntecedent('and for dry eyes?', ['my nails are brittle'])).toBe('and for dry eyes?')
+})

@@ -148,6 +148,20 @@ function askTheSameOf(question: string, before: readonly string[], last: readonl
     : undefined
 }
 
+/** “And for flushes?” asks for them what was asked for something else. */
+const forOther =
+  /^\W*(?:(?:and|or|ok(?:ay)?|what about|how about)\W+)+for (?:my |the )?([a-z'’ -]{3,30}?)(?: then| too)?\W*$/i
+const forThis =
+  /\bfor (?:my |the )?(?!me\b|it\b|that\b|this\b|years|months|weeks|how\b)[a-z'’ -]{3,40}?(?=\s*(?:[?.!,]|$))/i
+function askForOther(question: string, before: readonly string[]): string | undefined {
+  const name = forOther.exec(question)?.[1]
+  const asked = splitSentences(before.at(-1) ?? '').findLast((part) => hasQuestionForm(part))
+  const isOfSomebody =
+    name !== undefined &&
+    /^(?:me|him|her|us|them|(?:\w+ )?(?:husband|wife|daughter|son|sister|mother|m[uo]m|friend))$/i.test(name)
+  return name && asked && !isOfSomebody && forThis.test(asked) ? asked.replace(forThis, `for ${name}`) : undefined
+}
+
 const bareName =
   /^\W*(?:(?:ok(?:ay)?|so|and|or|but|right)\W+)*(?:what about |how about |would |does |is )?(?:the |some |taking )?([a-z0-9'’ -]{3,24}?)(?:,? (?:then|instead|maybe|perhaps|though|do it|help|any good))*\W*$/i
 const ofAnything =
@@ -157,6 +171,8 @@ const whatFor =
 
 /** “Magnesium then?” after “is there a supplement that makes you less cross?” asks whether that is one. */
 export function askOfName(question: string, before: readonly string[]): string | undefined {
+  const forAnother = askForOther(question, before)
+  if (forAnother) return forAnother
   const name = bareName.exec(question)?.[1]
   const asked = before.at(-1) ?? ''
   if (!name || thingsIn(name)[0]?.toLowerCase() !== name.toLowerCase()) return undefined

@@ -14,6 +14,7 @@ import type { Concern } from './findConcern'
 import {
   asksOfRemedies,
   asksOnCalmly,
+  blamesMedicine,
   asksOfStopping,
   complainsOfBody,
   tellsHistory,
@@ -110,13 +111,13 @@ function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
 const wasCalm = (before: readonly string[], recognize: Recognizer): boolean =>
   before.every((message) => {
     const judged = judgeAlone(message, recognize)
-    return judged === null || (judged.isLikeness === true && isFaint(judged))
+    return judged === null || (isFaint(judged) && (judged.isLikeness === true || !isCrisis(judged.concern)))
   })
 
 /** How a message is judged by itself, but for what a remark resembles in a conversation that was calm. */
 function judgeInTalk(said: readonly string[], at: number, recognize: Recognizer): Judgement | null {
   const judged = judgeAlone(said[at]!, recognize)
-  const isRemark = [isCalmRemark, tellsHistory, treatsHerself].some((is) => is(said[at]!))
+  const isRemark = [isCalmRemark, tellsHistory, treatsHerself, blamesMedicine].some((is) => is(said[at]!))
   const isChance = judged?.isLikeness && at > 0 && isRemark && wasCalm(said.slice(0, at), recognize)
   return isChance ? null : judged
 }
@@ -275,7 +276,8 @@ export function assessConversation(
   const together = isOfOther ? null : judgeTogether(previous, last, recognize)
   if (together?.certainty === 'sure' && earlier.at(-1)?.certainty !== 'sure') return { now: together, ...remembered }
   // “And at night?” after a question is a question, however little it says by itself.
-  const isOfQuestion = isFollowUp(last) && previous !== '' && !earlier.at(-1) && !together
+  const wasFaint = earlier.at(-1)?.isLikeness === true && isFaint(earlier.at(-1)!)
+  const isOfQuestion = isFollowUp(last) && previous !== '' && (!earlier.at(-1) || wasFaint) && !together
   if (own?.isLikeness && asksOnCalmly(last) && isOfQuestion && wasCalm(said.slice(0, -1), recognize))
     return { now: null, ...remembered }
   return { now: own && isFaint(own) && isOfQuestion ? null : own, ...remembered }

@@ -5,6 +5,7 @@ import {
   asksOfRemedies,
   asksOnCalmly,
   asksOfStopping,
+  blamesMedicine,
   complainsOfBody,
   tellsHistory,
   tellsOfHim,
@@ -159,3 +160,16 @@ it.each(['and if he hits me again?', 'what if I can’t go on?', 'and if I leave
   'does not: %s',
   (message) => expect(asksOnCalmly(message)).toBe(false),
 )
+
+it.each([
+  'Could it be the statins? I take atorvastatin',
+  'or is this my patch?',
+  'is it the blood pressure tablets doing that?',
+])('asks whether a medicine does it: %s', (message) => expect(blamesMedicine(message)).toBe(true))
+
+it.each([
+  'would it be all the tablets at once?',
+  'is it enough if I take the pills?',
+  'I took my tablets',
+  'is it my husband?',
+])('does not ask that: %s', (message) => expect(blamesMedicine(message)).toBe(false))

@@ -102,6 +102,19 @@ const ofHerself = /\b(?:i|i['’]?m|im|i['’]?ve|ive|i['’]?d|myself|my own)\b
 export const tellsOfHim = (message: string): boolean =>
   message.trim().split(/\s+/).length <= mostWords && ofHim.test(message) && !ofHerself.test(message)
 
+const mostWordsOfBlame = 16
+/** “Or is it my tablets? I take amitriptyline”: asks whether a medicine does it, and tells of no more of it than she has. */
+export const blamesMedicine = (message: string): boolean =>
+  message.includes('?') &&
+  message.trim().split(/\s+/).length <= mostWordsOfBlame &&
+  /\b(?:is|are|was|were|could|might|can|does|do|would) (?:it|this|that|they)\b[^.?!]{0,20}\b(?:the|my|these|this) (?:\w+ ){0,2}(?:tablets?|pills?|capsules?|medicines?|medication|meds|hrt|patch(?:es)?|gel|coil|statins?|antidepressants?)\b/i.test(
+    message,
+  ) &&
+  !/\b(?:all|every|everything|more|enough|whole|box|packets?|bottle|overdos\w*|too many|too much|twenty|thirty|handful|kill\w*|take them)\b/i.test(
+    message,
+  ) &&
+  !ofNeed.test(message)
+
 /** What may be meant of harm or despair, in however few words. */
 const ofHarm =
   /\b(?:go on|do it|get out|take it|bear|stand it|stop|hit\w*|hurt\w*|scar\w*|kill\w*|leave|leaves|left|drunk|drink\w*|angry|anger|shout\w*|forc\w+|safe|worse|bleed\w*|blood|breath\w*|chest|faint\w*|numb|weak|pills?|tablets?|all of (?:it|them)|him|himself|bed|no)\b/i

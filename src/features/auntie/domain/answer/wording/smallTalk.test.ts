@@ -21,6 +21,8 @@ it.each([
   ['good morning', true],
   ['morning', true],
   ['evening all', true],
+  ['what can you help me with?', true],
+  ['what can you do for a dry mouth', false],
   ['morning stiffness', false],
   ['evening primrose', false],
   ['goodnight auntie', true],
