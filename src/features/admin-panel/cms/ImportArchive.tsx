@@ -265,7 +265,8 @@ function Asked({ would: { asked, asks }, reason, onSay }: AskedProps) {
       <ul>
         {asks.map(({ title, words, why }, index) => (
           <li key={index}>
-            <strong>{title}</strong>: {words && `“${words}” `}
+            {title !== words && <strong>{title}: </strong>}
+            {words && `“${words}” `}
             {why}
           </li>
         ))}

@@ -5,7 +5,6 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { OpenLinkTarget } from '@/shared/ui/OpenLinkTarget.island'
 import { OwnDrawing } from './components/OwnDrawing'
-import { SentenceNotice } from '@/shared/ui/article/SentenceNotice'
 import { ModuleArticle } from './components/ModuleArticle'
 import { ModuleJsonLd } from './components/ModuleJsonLd'
 import { MarkComplete } from './islands/MarkComplete.island'
@@ -48,7 +47,7 @@ export function ModuleScreen({ module, texts, routeNames, preview, address }: Mo
           <h1 className="mt-2 lg:mt-3">{title}</h1>
           <p className="mt-3 text-soft-ink sm:text-lg lg:mt-5">
             {description}
-            <SentenceNotice notice={notices.description} />
+            {notices.description && <small className="text-rose"> ({notices.description})</small>}
           </p>
           <LeafRule className="mt-9 hidden lg:flex print:hidden" />
         </header>

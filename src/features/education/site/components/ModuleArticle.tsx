@@ -8,7 +8,6 @@ import { nameRoutes, notesForModule } from '../../domain/routes'
 import { RouteNotes } from '../islands/RouteNotes.island'
 import { durationInWords, type ModuleView, type ReaderWords } from '../view'
 import { ArticleText, articleStyle, Picture } from '@/shared/ui/article/ArticleText'
-import { SentenceNotice } from '@/shared/ui/article/SentenceNotice'
 import { SourceList } from './SourceList'
 
 type Words = { texts: ReaderWords }
@@ -19,10 +18,8 @@ function KeyInsight({ texts, text, notice }: Words & { text: string; notice: str
       <h2 id="key-insight" className="font-sans caps">
         {texts.keyInsight}
       </h2>
-      <p className="mt-2 font-serif text-2xl leading-snug text-balance">
-        {text}
-        <SentenceNotice notice={notice} />
-      </p>
+      <p className="mt-2 font-serif text-2xl leading-snug text-balance">{text}</p>
+      {notice && <p className="mt-2 text-sm text-rose">{notice}</p>}
     </aside>
   )
 }
