@@ -55,7 +55,7 @@ import { removeRuledOut } from '../domain/answer/question/removeRuledOut'
 import { AnswerReview } from '../domain/answer/wording/reviewAnswer'
 import { findCountry } from '../domain/safety/findCountry'
 import { assessConversation } from '../domain/safety/assessConversation'
-import { quoteTold } from '../domain/safety/quoteTold'
+import { quoteAll } from '../domain/safety/quoteTold'
 import { memoizeRecognizer, type Judgement } from '../domain/safety/recognizer'
 import {
   buildGentleAside,
@@ -272,7 +272,8 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
     }
   }
   await judgeInTurns(said, safety.recognize)
-  const { now, before, toldBefore = '', beside } = assessConversation(said, safety.recognize, applyCorrections(said))
+  const { now, before, beside, ...told } = assessConversation(said, safety.recognize, applyCorrections(said))
+  const { toldBefore = '', toldBeside = [] } = told
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
     const { text, ...sign } = await readSign(req, now.concern, safety)
@@ -282,8 +283,8 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   }
 
   await consumeRateLimit(req, chatLimit)
-  const told = before ? quoteTold(toldBefore, before, safety.recognize) : ''
-  const reminder = before && buildReminder(await readSign(req, before, safety), country, told, said)
+  const quoted = before ? quoteAll([toldBefore, toldBeside].flat(), before, safety.recognize) : ''
+  const reminder = before && buildReminder(await readSign(req, before, safety), country, quoted, said)
   // First: what is read to her may soothe somebody who should be on her way.
   if (reminder) yield reminder.text
   const { isSpared, ...answer } = yield* answerFromSources(req, messages, safety, {

@@ -37,7 +37,7 @@ const nutrients =
   /\b(?:vitamin [bcdek]\d*|calcium|iron|magnesium|omega[- ]?3|protein|fib(?:re|er)|b ?12|iodine|zinc)\b/i
 
 /** What of a thing that is used below, or at night, is asked in few words. */
-function askOfFew(question: string, subject: string): string | undefined {
+function askOfFew(question: string, subject: string, recent: string): string | undefined {
   if (atNight.test(question) && ofFlashes.test(subject))
     return 'Woken by night sweats, what to wear and how to keep the bedroom cool?'
   const isShort = question.trim().split(/\s+/).length <= mostWordsOfForm
@@ -47,7 +47,7 @@ function askOfFew(question: string, subject: string): string | undefined {
   const isOfVaginal = ofVaginal.test(subject) && ofBelow.test(subject)
   if (isOfVaginal && intoBlood.test(question)) return 'How much vaginal estrogen gets into the blood?'
   if (isOfVaginal && asksUntilItWorks.test(question)) return 'How long before vaginal estrogen works?'
-  const nutrient = nutrients.exec(question)?.[0] ?? subject.match(new RegExp(nutrients.source, 'gi'))?.at(-1)
+  const nutrient = nutrients.exec(question)?.[0] ?? recent.match(new RegExp(nutrients.source, 'gi'))?.at(-1)
   return nutrient && asksOfFoods.test(question) ? `Which foods have ${nutrient}?` : undefined
 }
 
@@ -57,9 +57,14 @@ const aloneTaken = /^\W*(can i take [^?]+)\?\W*$/i
  * A question in the words in which the library answers it, where the rest of the conversation says what it is about; nothing
  * where its own words do.
  */
-export function askInLibraryWords(question: string, facts: readonly Fact[], subject: string): string | undefined {
+export function askInLibraryWords(
+  question: string,
+  facts: readonly Fact[],
+  subject: string,
+  recent = subject,
+): string | undefined {
   const has = (kind: FactKind) => facts.find((fact) => fact.kind === kind)
-  const ofFew = askOfFew(question, subject)
+  const ofFew = askOfFew(question, subject, recent)
   if (ofFew) return ofFew
   if (asksOfStage.test(question) && lastBled.test(subject) && ofStages.test(subject))
     return 'Am I in perimenopause or menopause, by the twelve months without a period?'

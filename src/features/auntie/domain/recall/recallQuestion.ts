@@ -163,8 +163,11 @@ export function recallQuestion(
   }
   const searched = searchedFor(facts)
   const context = query.earlier || (isElliptic(last) ? before.slice(-2).join(' ') : '')
-  const goesOn = last !== written || written !== asking || query.earlier !== '' || facts.length > 0
-  const inItsWords = goesOn ? askInLibraryWords(query.question, facts, `${query.earlier} ${query.question}`) : undefined
+  const goesOn = before.length > 0 || written !== asking || facts.length > 0
+  const recent = [...before.slice(-3), query.question].join(' ')
+  const inItsWords = goesOn
+    ? askInLibraryWords(query.question, facts, `${query.earlier} ${query.question}`, recent)
+    : undefined
   const question = inItsWords ?? askOfFacts(query.question, facts, context)
   const isAsked = asking !== said.at(-1) || last !== written
   if (searched.length === 0 && question === query.question) {

@@ -71,3 +71,9 @@ it('has in mind only what is spoken of, and says of the rest that it is not', ()
     /^You told me: “I am 62”\. I have that in mind/,
   )
 })
+
+it('takes nothing for spoken of that is only said to be not found', () => {
+  expect(
+    say('Ask for a scan.\n\nAbout lupus I found nothing for this, which is no all-clear.', 'I have lupus'),
+  ).toMatch(/^You told me: “I have lupus”\. What I found doesn’t speak of it\./)
+})

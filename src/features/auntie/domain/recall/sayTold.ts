@@ -1,3 +1,5 @@
+import { typeset } from '@/shared/lib/typeset'
+
 import { conditionsOf, medicinesIn } from '../answer/question/medicinesAndConditions'
 import type { FoundLibrary } from '../answer/retrieval/foundLibrary'
 import { sayUnsaid } from '../answer/wording/unsaidAspect'
@@ -218,6 +220,8 @@ export function sayTold(response: string, told: Told, found: Pick<FoundLibrary, 
     .join('\n\n')
 }
 
+const saysNothingOf = /^(?:About|On) [^.]*? (?:I found nothing|our library has nothing)[^\n]*$/gm
+
 function sayFacts(response: string, { facts, another }: Told, { answers }: Pick<FoundLibrary, 'answers'>): string {
   const isSkin = facts.some(({ kind, text }) => kind === 'form' && text.includes('patches'))
   const own = isSkin ? facts.filter((fact) => !isOfGlue(fact)) : facts
@@ -234,8 +238,12 @@ function sayFacts(response: string, { facts, another }: Told, { answers }: Pick<
       .filter(Boolean)
       .join('\n\n')
   // A passage on a medicine need not name it again.
-  const headings = answers.slice(0, 2).flatMap(({ excerpts }) => excerpts.map(({ passage }) => passage.heading))
-  const read = [response, ...headings].join('\n').replace(/kidney stones?/gi, '')
+  const headings = answers
+    .slice(0, 2)
+    .flatMap(({ excerpts }) => excerpts.map(({ passage }) => passage))
+    .flatMap(({ title, heading }) => (response.includes(`${typeset(title)}: `) ? [heading] : []))
+  // What says that nothing is said of it does not speak of it.
+  const read = [response.replace(saysNothingOf, ''), ...headings].join('\n').replace(/kidney stones?/gi, '')
   const spoken = ranked.filter((fact) => isSpokenOf(fact, read))
   const unspoken = ranked.filter((fact) => bearing.includes(fact.kind) && !spoken.includes(fact))
   const passedOver = unspoken.find(

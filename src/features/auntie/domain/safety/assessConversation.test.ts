@@ -275,3 +275,23 @@ it('stays with a violence where she tells of him what resembles despair, and hea
   expect(assessConversation(['he hit me', 'he’s gone to work now'], alike).now?.concern).toBe('violence')
   expect(assessConversation(['he hit me', 'I see no point'], alike).now?.concern).toBe('self-harm')
 })
+
+it('remembers the gravest of two signs, and says both back', () => {
+  const signs: Recognizer = (message) =>
+    /chest/.test(message)
+      ? { concern: 'chest-pain', certainty: 'sure' }
+      : /lump/.test(message)
+        ? { concern: 'breast-lump', certainty: 'sure' }
+        : null
+  const said = ['A weight on my chest', 'and a lump in my breast', 'What helps with dry skin after fifty?']
+  expect(assessConversation(said, signs)).toEqual({
+    now: null,
+    before: 'chest-pain',
+    toldBefore: said[0],
+    toldBeside: said[1],
+  })
+  expect(assessConversation(said.with(2, 'Which vitamins are good for the heart?'), signs)).toMatchObject({
+    now: { concern: 'chest-pain' },
+    toldBefore: said[0],
+  })
+})

@@ -11,6 +11,7 @@ import {
   withoutWhom,
 } from './asides'
 import type { Concern } from './findConcern'
+import { signsTold } from './signsTold'
 import {
   asksOfRemedies,
   asksOnCalmly,
@@ -41,6 +42,8 @@ export type ConversationConcern = {
   before: Concern | null
   /** The message that it was told in. */
   toldBefore?: string
+  /** Another sign of illness that was told, less grave. */
+  toldBeside?: string
   /** A crisis that the last message may mean as well, where it is answered as an illness told before. */
   beside?: Judgement
 }
@@ -211,7 +214,10 @@ export function assessConversation(
       ? earlier.findLastIndex(isSure)
       : told
   const before = earlier[at]?.concern ?? null
-  const remembered = before ? { before, toldBefore: put[at]! } : { before }
+  // Of signs of illness the gravest counts, whatever was told after it.
+  const [gravest = at, second] = before ? signsTold(earlier, at) : []
+  const besideIt = second === undefined ? {} : { toldBeside: put[second]! }
+  const remembered = before ? { before: earlier[gravest]!.concern, toldBefore: put[gravest]!, ...besideIt } : { before }
   const own = said.length > 0 ? judgePutRight(said, put.at(-1) ?? last, recognize) : null
   if (isOfAnothers(earlier.at(-1), last, own)) return { now: earlier.at(-1)!, ...remembered }
   if (own && isFearOf(earlier.at(-1), last, own)) {
@@ -246,10 +252,12 @@ export function assessConversation(
   const swallowed = earlier.findLastIndex((judged, index) => isSure(judged) && isOverdoseTold(put[index]!))
   if (swallowed !== -1 && !said.slice(swallowed + 1).some(isHelpThere))
     return { now: earlier[swallowed]!, before, toldBefore: put[swallowed]! }
-  const comesFirst = (concern: Concern) =>
-    strainsIt(last, concern) || waitsForHelp(last, concern, put[at]!, said.slice(at + 1))
-  if (before && (own === null || !isCrisis(own.concern) || isFaint(own)) && comesFirst(before))
-    return { now: earlier[at]!, ...remembered }
+  const firsts = before && (own === null || !isCrisis(own.concern) || isFaint(own)) ? [gravest, at] : []
+  const first = firsts.find((index) => {
+    const { concern } = earlier[index]!
+    return strainsIt(last, concern) || waitsForHelp(last, concern, put[index]!, said.slice(index + 1))
+  })
+  if (first !== undefined) return { now: earlier[first]!, ...remembered, toldBefore: put[first]! }
   // “Nothing really, it's only a smear” after a bleeding is about the bleeding, and only may be despair.
   const isOfIllness = spokenOf?.certainty === 'sure' && !isCrisis(spokenOf.concern) && isFollowUp(last)
   if (isOfIllness && own && isCrisis(own.concern)) return { now: spokenOf, ...remembered, beside: own }

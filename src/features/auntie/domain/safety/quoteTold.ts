@@ -22,3 +22,7 @@ export function quoteTold(message: string, concern: Concern, recognize: Recogniz
     .replace(/[\s.,;:!]+$/, '')
   return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/[\s.,;:!-]*\s\S*$/, '')} …`
 }
+
+/** Several, one after the other, for a text that stands in quotation marks. */
+export const quoteAll = (messages: readonly string[], concern: Concern, recognize: Recognizer): string =>
+  messages.map((message) => quoteTold(message, concern, recognize)).join('” and “')
