@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 
 import { shouldFloat, type ScrollState } from './floating'
 
-const reading: ScrollState = { path: '/education', windowHeight: 800, top: 2_000, below: 3_000, up: false }
+const reading: ScrollState = {
+  path: '/education',
+  windowHeight: 800,
+  isLow: false,
+  top: 2_000,
+  below: 3_000,
+  up: false,
+}
 
 it('the donation button floats on the way back up and near the end', () => {
   expect(shouldFloat(reading)).toBe(false)
@@ -12,7 +19,7 @@ it('the donation button floats on the way back up and near the end', () => {
 
 it.each([
   ['in the first view', { top: 300 }],
-  ['in a low window', { windowHeight: 479 }],
+  ['in a low window', { isLow: true }],
   ['during practice', { path: '/practice' }],
   ['during an assessment', { path: '/health-assessment' }],
   ['during bingo', { path: '/self-care-bingo' }],

@@ -32,6 +32,8 @@ export function useFloating(button: RefObject<HTMLElement | null>): boolean {
     const state = () => ({
       path,
       windowHeight: window.innerHeight,
+      // A media query's rem grows with the browser's type size: the button with its label is then three lines high.
+      isLow: window.matchMedia('(max-height: 29.99rem)').matches,
       top: window.scrollY,
       below: document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
       up,
