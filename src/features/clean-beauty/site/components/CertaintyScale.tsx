@@ -17,7 +17,7 @@ export function CertaintyScale({ ingredients, heading }: { ingredients: Ingredie
       {/* Each word stands over its place, on phones too. */}
       <div
         aria-hidden="true"
-        className="mt-4 grid grid-cols-4 items-end text-center text-[0.8125rem] leading-tight hyphens-auto text-soft-ink sm:ml-58 sm:text-sm large-text:hidden"
+        className="mt-4 grid grid-cols-4 items-end text-center text-[0.8125rem] leading-tight hyphens-auto text-soft-ink max-[23rem]:hidden sm:ml-58 sm:text-sm"
       >
         {certaintySteps.map((step) => (
           <span key={step} className="px-0.5">
@@ -51,7 +51,7 @@ function Certainty({ rating }: { rating: string }) {
   return (
     <>
       {/* Marks without a line between them: neither an amount that fills up nor something to drag or to choose. */}
-      <span aria-hidden="true" className="grid h-7 grid-cols-4 place-items-center large-text:hidden">
+      <span aria-hidden="true" className="grid h-7 grid-cols-4 place-items-center max-[23rem]:hidden">
         {certaintySteps.map((word, index) =>
           index === step ? (
             <span key={word} className="size-3.5 rotate-45 border-[1.5px] border-ink bg-gold" />
@@ -60,8 +60,8 @@ function Certainty({ rating }: { rating: string }) {
           ),
         )}
       </span>
-      {/* No column is wide enough for “Precautionary” at twice its size. */}
-      <span className="sr-only large-text:not-sr-only large-text:text-soft-ink large-text:first-letter:uppercase">
+      {/* On a small phone, or with large text, no column is wide enough for “Precautionary”. */}
+      <span className="sr-only max-[23rem]:not-sr-only max-[23rem]:text-soft-ink max-[23rem]:first-letter:uppercase">
         {rating}
       </span>
     </>
