@@ -232,7 +232,7 @@ const soreBelow = `
 `
 
 const changingMole = `
-(mole|freckle) ... (changed|changing|bigger|growing|grown|darker|bleeding|bleeds|itchy|crusty|irregular|new shape|different)
+(mole|freckle) ... (changed|changing|(gone|turned|going|turning|went|got|getting) .. (black|dark|darker|bumpy|lumpy|raised)|bigger|growing|grown|darker|bleeding|bleeds|itchy|crusty|irregular|new shape|different)
 (mole|freckle|birthmark) ... (doubled|tripled|twice|grew|spread|spreading|crust|crusts|crusted|crusting|scab|scabs|scabbed|scabbing|bled|oozes|oozing|weeps|weeping|itches|itching|blacker|ragged|jagged|(two|2|three|3|several|different|another) (color|colors|colour|colours|shades))
 (sore|spot) .. (on my)? .. (doesnt heal|wont heal|not healing|hasnt healed|never heals)
 `

@@ -116,3 +116,12 @@ it('asks for another complaint what was asked for one', () => {
   expect(nameAntecedent('and for my daughter?', ['what is good for brittle nails?'])).toBe('and for my daughter?')
   expect(nameAntecedent('and for dry eyes?', ['my nails are brittle'])).toBe('and for dry eyes?')
 })
+
+it.each([
+  ['is it hereditary?', 'what is endometriosis', 'is endometriosis hereditary?'],
+  ['how is it treated?', 'what is lichen sclerosus', 'how is lichen sclerosus treated?'],
+  ['who gets it?', 'tell me about osteoporosis', 'who gets osteoporosis?'],
+  ['is it hereditary?', 'I cannot sleep', 'is it hereditary?'],
+])('asks of the illness that was named: %s', (question, before, asked) =>
+  expect(nameAntecedent(question, [before])).toBe(asked),
+)

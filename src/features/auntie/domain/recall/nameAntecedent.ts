@@ -5,7 +5,7 @@ import { conditionsOf, hormones, medicinesIn } from '../answer/question/medicine
 
 /** What is done with something that is taken: “it” beside one of these is what was named last, and no complaint. */
 const isTaken =
-  /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|try(?:ing)?|buy|wear|apply|swallow|help(?:s|ing)?|works?|working|kicks? in|(?:start(?:ing)?|begin(?:ning)?) (?:it|them|that)|rais(?:e|es|ing)|increas(?:e|es|ing)|caus(?:e|es|ing)|affects?|interacts?|clash(?:es)?|interfer\w*|mix(?:ing)?|combin\w+|safe|dangerous|risky?|side[- ]effects?|dos(?:e|es)|addictive|expensive|prescri\w+|put on weight|(?:put|putting|have|having|keep|leave|get|getting) (?:it|them) in|stopping|(?<!\bhow )(?:can|could|should|may|must|do) (?:i|we|you) (?:\w+ )?(?:stop|quit) (?:it|them)|(?:stop|quit) (?:it|them) (?:after|early|suddenly|at once|when)|come off|coming off|(?:it|they) (?:stay|be left)|(?:leav(?:e|ing)|skip(?:ping)?|miss(?:ing)?|halv(?:e|ing)|cut(?:ting)?|swap(?:ping)?|chang(?:e|ing)) (?:it|them)|any good|worth it|(?:makes?|gives?) (?:me|you|us|women))\b/i
+  /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|try(?:ing)?|buy|wear|apply|swallow|help(?:s|ing)?|works?|working|kicks? in|(?:start(?:ing)?|begin(?:ning)?) (?:it|them|that)|rais(?:e|es|ing)|increas(?:e|es|ing)|caus(?:e|es|ing)|affects?|interacts?|clash(?:es)?|interfer\w*|mix(?:ing)?|combin\w+|safe|dangerous|risky?|side[- ]effects?|dos(?:e|es)|addictive|expensive|prescri\w+|put on weight|(?:put|putting|have|having|keep|leave|get|getting) (?:it|them) in|stay(?:ing)? on (?:it|them)|stopping|(?<!\bhow )(?:can|could|should|may|must|do) (?:i|we|you) (?:\w+ )?(?:stop|quit) (?:it|them)|(?:stop|quit) (?:it|them) (?:after|early|suddenly|at once|when)|come off|coming off|(?:it|they) (?:stay|be left)|(?:leav(?:e|ing)|skip(?:ping)?|miss(?:ing)?|halv(?:e|ing)|cut(?:ting)?|swap(?:ping)?|chang(?:e|ing)) (?:it|them)|any good|worth it|(?:makes?|gives?) (?:me|you|us|women))\b/i
 /** “It” and “they”, where they stand for a thing: not “is it normal”, “it seems”, “that she said”. */
 const singular =
   /\b(?:it|that one|this one|that stuff|this stuff|(?<=\b(?:take|taking|use|using|try|trying|start|starting|is|does|can|will|of|with|on|about) )(?:that|this))\b(?!['’]?s? (?:(?:all |much |any |a bit |got |been )?(?:better|worse|gone|back|over|healed|settled|sorted|passed|cleared)\b)|['’]s\b(?! (?:safe|ok|okay|dangerous|any good|good|bad|working|worth))| (?:is|gets?|got|feels?|has) (?:\w+ )?(?:better|worse|gone|back|over|healed|settled|sorted)| (?:matters?|makes? sense|counts?|depends?|hurts?|itch(?:es)?|comes? back|goes|clears?|settles?|passes)\b)(?! (?:normal|ok(?:ay)? (?:if|for)|true|possible|worth \w+ing|too (?:late|early|soon)|seems?|says?|would be|menopause|peri\w*|usual|common|my|the|a|an)\b)/gi
@@ -19,7 +19,7 @@ const isForSale =
   /\b(?:stores?|shops?|online|bottles?|capsules?|tablets?|creams?|sells?|sold|good idea to|worth|where)\b/i
 /** “With food or without?”, “any reason I shouldn’t?”, “how long before you notice?”: asked of what was named, without its name. */
 const asksOfNamed =
-  /^\W*(?:(?:and|so|ok(?:ay)?|but|then|also|oh|thanks)\W+)*(?:(?:with|before|after) (?:food|meals?|breakfast|or without)\b|(?:any|what|are there|is there)(?: any| the| a)? (?:side[- ]?effects?|risks?|downsides?|dangers?|interactions?|reasons? (?:i|we|not|to|why|you|against))\b|(?:why|who|when) (?:should ?n['’]?t|should not|can['’]?t)\b|how (?:long|soon|quick(?:ly)?|fast|many (?:days|weeks|months))\b.*\b(?:notice|feel|works?|working|kicks? in|effect|difference|results?|anything happens?)\b|when (?:does|do|will|would|should|might|can) (?:you|i|one|we)(?: \w+)? (?:notice|feel|see)\b|(?:which|what) (?:kind|type|sort|form|dose|strength|brand|time of day)\b|(?:in the )?(?:morning|mornings) or (?:at )?(?:night|evening|bedtime)|how (?:much|often)\W*$|(?:is it )?(?:safe|ok|okay) (?:long[- ]term|for (?:years|ever|life|long)))/i
+  /^\W*(?:(?:and|so|ok(?:ay)?|but|then|also|oh|thanks)\W+)*(?:(?:with|before|after) (?:food|meals?|breakfast|or without)\b|(?:any|what|are there|is there)(?: any| the| a)? (?:side[- ]?effects?|risks?|downsides?|dangers?|interactions?|reasons? (?:i|we|not|to|why|you|against))\b|(?:why|who|when) (?:should ?n['’]?t|should not|can['’]?t)\b|how (?:long|soon|quick(?:ly)?|fast|many (?:days|weeks|months))\b.*\b(?:notice|feel|works?|working|kicks? in|effect|difference|results?|anything happens?)\b|when (?:does|do|will|would|should|might|can) (?:you|i|one|we)(?: \w+)? (?:notice|feel|see)\b|(?:which|what) (?:kind|type|sort|form|dose|strength|brand|time of day)\b|(?:in the )?(?:morning|mornings) or (?:at )?(?:night|evening|bedtime)|how (?:much|often)\W*$|how many (?:capsules|tablets|drops|pills|a day|times)\b|(?:is it )?(?:safe|ok|okay) (?:long[- ]term|for (?:years|ever|life|long)))/i
 const mostWordsOfNamed = 12
 /** “Is it okay to take the second one?” names one of those that were named before. */
 const ordinal =
@@ -67,6 +67,9 @@ export function thingsIn(text: string): readonly string[] {
 /** “How do I avoid it?” is asked of an illness that was named last. */
 const ofIllness =
   /\b((?:get|getting|got|has|have|had|develop|prevent|avoid|treat|cure|inherit) )it\b(?! (?:in|out|off|on|at|with|when|all|to|checked|looked|tested|done|put)\b)/gi
+/** “How is it treated?”, “is it catching?” */
+const ofIllnessItself =
+  /\b((?:how |what |why )?(?:is|are|can|does|do|will|could|might|would) )it(?= (?:\w+ )?(?:catching|contagious|infectious|cur(?:ed|able)|treat(?:ed|able)|diagnosed|tested for|hereditary|genetic|inherited|permanent|spread|turn into|run in|come back|progress|go away)\b)|\b((?:what|who) (?:causes|gets) )it\b/i
 const illnesses =
   /\b(?:osteoporosis|osteopenia|dementia|alzheimer['’]?s|(?:breast |ovarian |womb )?cancer|diabetes|prolapse|endometriosis|fibroids|adenomyosis|lichen sclerosus|heart disease|high blood pressure|high cholesterol|migraines?)\b/i
 const illnessIn = (text: string): string | undefined =>
@@ -202,6 +205,10 @@ export function nameAntecedent(question: string, before: readonly string[]): str
     const illness = illnessIn(question) ? undefined : illnessIn(before.at(-1) ?? '')
     if (illness) return question.replace(ofIllness, `$1${illness}`)
   }
+  const itself = question.split(/\s+/).length <= mostWordsOfNamed ? ofIllnessItself.exec(question) : null
+  const told = itself && before.slice(-furthestBack).findLast((message) => illnessIn(message) !== undefined)
+  if (itself && told && !illnessIn(question))
+    return question.replace(itself[0], `${itself[1] ?? itself[2]!}${illnessIn(told)!}`)
   const ofName = askOfName(question, before)
   if (ofName) return ofName
   if (bringsUp.test(question) && before.slice(-2).some((message) => ofCloseness.test(message)))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readExamples } from '../../content/readExamples'
 import {
+  deniesDegree,
   deniesSymptoms,
   hesitates,
   isAside,
@@ -123,3 +124,13 @@ describe('a remark that says nothing of need', () => {
     expect(heard).toEqual([])
   })
 })
+
+it.each(['it’s not that heavy', 'no it isn’t bad', 'they’re not swollen any more', 'that was not painful at all'])(
+  'says that it is less: %s',
+  (message) => expect(deniesDegree(message)).toBe(true),
+)
+
+it.each(['it’s not bad, it’s unbearable', 'it’s heavy', 'not much point any more', 'it isn’t bad if I die'])(
+  'does not: %s',
+  (message) => expect(deniesDegree(message)).toBe(false),
+)

@@ -43,6 +43,12 @@ export const deniesSymptoms = (message: string): boolean =>
     message,
   )
 
+/** “It’s not heavy”: says of what was told that it is less, and nothing else. */
+export const deniesDegree = (message: string): boolean =>
+  /^\W*(?:(?:no|nah|oh|well|but|and)\W+)*(?:it|that|this|they)(?:['’]?s|['’]?re| is| are| was| were)? ?(?:not|n['’]?t) (?:(?:that|very|so|too|really|all that|even|always) )*(?:heavy|bad|painful|sore|much|serious|severe|swollen|hot|red|big|hard|strong|often|constant|sharp)(?: (?:at all|now|anymore|any more|really|or anything|though))*\W*$/i.test(
+    message,
+  )
+
 const beginsCorrection =
   /^\W*(?:(?:no|oh|ah|sorry|wait|hang on|hold on|actually|oops|well|hmm)\W+)*(?:i (?:had|got) (?:it|that|this) (?:all )?wrong|i was wrong|scratch that|correction|my mistake)\b|^\W*(?:(?:no|oh|sorry|actually|well)\W+)*i (?:don['’]?t have|haven['’]?t got|have no|had) (?:\w+ ){0,2}(?:womb|uterus|ovar(?:y|ies)|hysterectomy|cervix)\b/i
 const ofHistory = /\b(?:hysterectomy|womb|uterus|ovar(?:y|ies)|cervix|coil|mirena|ablation|smear|last period)\b/i

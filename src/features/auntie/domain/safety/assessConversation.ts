@@ -2,6 +2,7 @@ import { hasQuestionForm } from '../answer/question/questionForm'
 import { isFollowUp } from '../conversation'
 import { nameAntecedent } from '../recall/nameAntecedent'
 import {
+  deniesDegree,
   deniesSymptoms,
   hesitates,
   isAside,
@@ -98,6 +99,7 @@ function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
   if (isCrisis(judged.concern) && judged.certainty !== 'sure' && complainsOfBody(message)) return null
   if (
     isAside(message) ||
+    deniesDegree(message) ||
     tellsWhen(message) ||
     tellsHowAnotherIs(message) ||
     (judged.certainty !== 'sure' && saysNothingIsWrong(message, judged))
@@ -272,7 +274,9 @@ export function assessConversation(
   // What is asked of tablets and sweats after a violence is no more of it, which is said again before the answer.
   if (spokenOf && isDoneByOthers(spokenOf.concern) && own === null && asksOfRemedies(last))
     return { now: null, ...remembered }
-  const goesOnWithIt = [isFollowUp, tellsWhen, asksToWait, asksOfAlarm, deniesSymptoms].some((goes) => goes(last))
+  const goesOnWithIt = [isFollowUp, tellsWhen, asksToWait, asksOfAlarm, deniesSymptoms, deniesDegree].some((goes) =>
+    goes(last),
+  )
   if (spokenOf?.certainty === 'sure' && last !== '' && goesOnWithIt) return { now: spokenOf, ...remembered }
   // Also what only the last two messages say together.
   const isOfOther =

@@ -117,14 +117,14 @@ export const blamesMedicine = (message: string): boolean =>
 
 /** What may be meant of harm or despair, in however few words. */
 const ofHarm =
-  /\b(?:go on|do it|get out|take it|bear|stand it|stop|hit\w*|hurt\w*|scar\w*|kill\w*|leave|leaves|left|drunk|drink\w*|angry|anger|shout\w*|forc\w+|safe|worse|bleed\w*|blood|breath\w*|chest|faint\w*|numb|weak|pills?|tablets?|all of (?:it|them)|him|himself|bed|no)\b/i
+  /\b(?:go on|do it|get out|take it|bear|stand it|stop|hit\w*|hurt\w*|scar\w*|kill\w*|leave|leaves|left|drunk|drink\w*|angry|anger|shout\w*|forc\w+|safe|worse|bleed\w*|blood|breath\w*|chest|faint\w*|numb|weak|pills?|tablets?|all of (?:it|them)|him|himself|bed|quick|peaceful|alone|i (?:say|said|tell (?:him|her)) no)\b/i
 const goesOn = /^\W*(?:and|but|or|so|what if|what about|how about|even if|then)\b/i
 const mostWordsOfCalm = 10
+const fewWordsOfCalm = 6
 /** “And if it doesn’t?” goes on with a question, and says nothing of harm. */
 export const asksOnCalmly = (message: string): boolean =>
   message.includes('?') &&
-  goesOn.test(message) &&
-  message.trim().split(/\s+/).length <= mostWordsOfCalm &&
+  message.trim().split(/\s+/).length <= (goesOn.test(message) ? mostWordsOfCalm : fewWordsOfCalm) &&
   !ofNeed.test(message) &&
   !ofHarm.test(message)
 

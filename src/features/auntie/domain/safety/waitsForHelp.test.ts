@@ -32,3 +32,12 @@ it('waits where it is of what the alarm was told with', () => {
   expect(waitsForHelp('what is good for elbows?', 'other-emergency', told)).toBe(true)
   expect(waitsForHelp('what is good for nails?', 'other-emergency', told)).toBe(false)
 })
+
+it('waits where it is of the same part of her by another name', () => {
+  expect(waitsForHelp('are oats good for palpitations?', 'other-emergency', 'my heart pounded and I keeled over')).toBe(
+    true,
+  )
+  expect(waitsForHelp('are oats good for cholesterol?', 'other-emergency', 'my heart pounded and I keeled over')).toBe(
+    false,
+  )
+})

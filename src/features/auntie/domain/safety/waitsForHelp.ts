@@ -25,8 +25,19 @@ const stemsIn = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
     .filter((word) => !wordsOfAnything.has(word))
     .map((word) => word.replace(/(?:ing|ed|es|s)$/, ''))
+/** The same part of the body by other names. */
+const sameThings: readonly RegExp[] = [
+  /\b(?:heart\w*|palpitations?|pulse|racing|pounding|flutter\w*)\b/i,
+  /\b(?:pee\w*|wee\w*|urin\w*|utis?|cystitis|bladder|kidneys?|cranberr\w+|burning when)\b/i,
+  /\b(?:poos?|stools?|bowels?|gut|tummy|stomach|constipat\w*|fib(?:re|er)|probiotics?)\b/i,
+  /\b(?:breath\w*|cough\w*|lungs?|puff\w*|wheez\w*)\b/i,
+  /\b(?:eyes?|eyesight|sight|vision|floaters?|blind)\b/i,
+  /\b(?:swallow\w*|throat|voice|hoarse)\b/i,
+  /\b(?:faint\w*|dizz\w+|passed out|blacked out|light[- ]?headed|collaps\w+)\b/i,
+]
 /** Whether a question is of what the alarm was told with: “can hormones give you a cough” after blood that was coughed up. */
 const isOfTold = (message: string, told: string): boolean => {
+  if (sameThings.some((thing) => thing.test(told) && thing.test(message))) return true
   const stems = stemsIn(told)
   return stemsIn(message).some((stem) => stem.length > 2 && stems.includes(stem))
 }

@@ -62,7 +62,7 @@ insulin, gliclazide, sitagliptin, januvia
 empagliflozin, jardiance, dapagliflozin, forxiga, farxiga
 ozempic, wegovy, semaglutide, mounjaro, zepbound, tirzepatide, saxenda, liraglutide, weight loss jab, weight loss jabs, weight loss injections, skinny jab, skinny jabs
 orlistat, alli, xenical
-alendronate, alendronic acid, fosamax, risedronate, ibandronate, zoledronic acid, bisphosphonates, bisphosphonate | bone tablets
+alendronate, alendronic acid, fosamax, risedronate, ibandronate, zoledronic acid, bisphosphonates, bisphosphonate, bone drugs, bone drug, bone medicines, bone medicine | bone tablets
 denosumab, prolia
 tamoxifen, nolvadex
 letrozole, femara, anastrozole, arimidex, exemestane, aromasin, aromatase inhibitor, aromatase inhibitors
