@@ -91,6 +91,7 @@ const read = {
     secondReader: mark,
     keywords: [],
     metadata: { title: mark, description: mark },
+    notices: { description: mark, keyInsight: mark },
   },
 } as unknown as Parameters<typeof ModuleScreen>[0]['module']
 const reader = marked({ ...readerTexts, notStarted: '-', inProgress: '-', done: '-' })
