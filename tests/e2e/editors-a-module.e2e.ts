@@ -101,7 +101,9 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     await expect.poll(() => isLocked(address), 'who has saved keeps nobody out').toBe(false)
     // Refused, the saved text is what it was: asking for its check stays the next step.
     await page.locator('#action-save').click()
-    await expect(page.getByText('Somebody else checks the facts of this version first')).toBeVisible()
+    const refusal = 'Somebody else checks the facts of this version first'
+    await shown(page, refusal)
+    await expect(page.locator('.render-fields').getByText(refusal).first(), 'marked where it is').toBeVisible()
     // By then a form that is called changed says so.
     await page.waitForTimeout(1_500)
     await page.getByRole('button', { name: 'Ask for a check' }).click()

@@ -16,6 +16,21 @@ it('gives a refusal its words also where its class has lost its name', () => {
   })
 })
 
+it('says why a field is refused, and not only which', () => {
+  const refused = (...reasons: string[]) => {
+    const errors = reasons.map((message) => ({ path: 'description', message }))
+    const message =
+      reasons.length > 1 ? 'The following fields are invalid: A, B' : 'The following field is invalid: Text'
+    return Object.assign(new APIError(message, 400, { errors }, true), { name: '' })
+  }
+  const said = (error: Error) => (answerTo(error) as { response: { errors: object[] } }).response.errors[0]
+  expect(said(refused('Somebody else checks it first: ask, and wait.'))).toMatchObject({
+    data: { errors: [{ path: 'description' }] },
+    message: 'Text. Somebody else checks it first; ask, and wait.',
+  })
+  expect(said(refused('One.', 'Two.'))).toMatchObject({ message: 'The following fields are invalid: A, B' })
+})
+
 it('keeps to itself what is not for everybody', () => {
   expect(answerTo(nameless('SELECT secret', 500, false))).toBeUndefined()
   expect(answerTo(new Error('SELECT secret'))).toBeUndefined()

@@ -28,6 +28,18 @@ function isUnreadable(error: unknown, { headers, query }: PayloadRequest): boole
 const switchedOff = /\/(?:versions(?:\/[^/]+)?|verify\/[^/]+)$/
 
 /**
+ * Payload says which field it is and not why, and the field that says why may be on another tab or far below. Its panel
+ * makes a list of whatever stands behind a colon, by the commas: there is none.
+ */
+function withReason(message: string, data: unknown): string {
+  const [, label] = /^The following field is invalid: (.+)$/s.exec(message) ?? []
+  const { errors } = data as { errors?: { message?: unknown }[] }
+  const [only, ...others] = Array.isArray(errors) ? errors : []
+  if (!label || typeof only?.message !== 'string' || others.length > 0) return message
+  return `${label}. ${only.message}`.replaceAll(':', ';')
+}
+
+/**
  * An `afterError` hook for Payload's own endpoints: maps errors caused by the request, for which Payload responds 500,
  * to 400 (an id that is no number, a relation to a deleted document); 503 while the database is unavailable; and the
  * status and message of an HttpError.
@@ -44,7 +56,10 @@ export const formatErrorResponse: AfterErrorHook = ({ error, req }) => {
   const { data, isPublic, message, name, status } = error as Partial<APIError>
   // For the same reason Payload leaves out what says where the mistake is, which the panel shows at its field.
   if (isPublic && message && data)
-    return { status: status ?? 400, response: { errors: [{ ...(name && { name }), data, message }] } }
+    return {
+      status: status ?? 400,
+      response: { errors: [{ ...(name && { name }), data, message: withReason(message, data) }] },
+    }
   if (!name && isPublic && message) return respond(status ?? 400, message)
   const code = databaseErrorCode(error)
   // 42883: undefined function, here a comparison for this column type.
