@@ -33,6 +33,8 @@ const config: NextConfig = {
     'tinyld',
     'yaml',
   ],
+  // Under `npm run dev` the address that `HOST` may name is ours, too: pages opened by it stayed without scripts.
+  allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
   // The production server compresses (src/server/htmlCache.ts): once a page, not once a request.
   compress: false,
