@@ -191,7 +191,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     const reader = await browser.newPage()
     await reader.goto(new URL(`/education/${slug}`, address).href)
     await expect(reader.locator('article').getByText(retracted).first()).toBeVisible()
-    await expect(reader.locator('#source-1')).toContainText(
+    await expect(reader.getByRole('listitem').filter({ has: reader.locator('#source-1') })).toContainText(
       /Retracted since .+ What rests on it is being looked at again/,
     )
 

@@ -19,6 +19,10 @@ const selfHarmMeans = `
 
 /** Told beside the washing-up, by a carer, or of somebody near. */
 const selfHarmInPassing = `
+! (jump|jumping|leap|step|walk|throw myself|lie down) .. (in front of|under|before) (the|a|an|that)? (gautrain|metro|metrorail|mrt|lrt|tram|subway|local|express|luas|dart|skytrain|underground|amtrak|shinkansen|matatu|jeepney)
+! (stood|standing|stand|sat|sitting) .. on .. (bridge|viaduct|parapet|ledge|cliff|overpass|flyover) ... (hour|hours|ages|long while|all night|half the night) + (counted|counting|count) .. (car|cars|train|trains|lorries|trucks|seconds)|looked down|looking down|came home because|only (came|went) home
+! (voice|thought|something|head) ... (says|said|tells|telling|whispers|whispering) .. (drive on|keep driving|turn the wheel|dont brake|step off|jump|let go of the wheel) + (quay|pier|harbour|harbor|river|lake|cliff|canal|bridge|dock|edge|platform|slipway|crossing)
+(my|the|a) last (message|msg|post) .. (on|in|to|here|from me) + (look after|take care of|be kind to|be good to|mind) .. (each|one) (other|another|uther|otha)
 ! (picked|chosen|chose|settled on|decided on|found|know which) .. (the|a|my) (bridge|cliff|railway|tracks|level crossing|viaduct|multi storey|beam) + (told|tell|telling|nobody|doctor|havent|not said|done|over|jump|know|ready|note)
 ! (sat|sit|sitting|was) .. in .. (garage|car|shed) ... (engine|motor) .. (running|on|idling) + (turned|switched|came|then|door|shut|closed|hose|asleep|nobody)
 (burn|burning|burnt|burned) (myself|my (own)? (arm|arms|leg|legs|skin|wrist|hand)) + (only thing|noise|calm|calms|quiet|quietens|makes it stop|head stop|helps|relief|on purpose|feel better|feel something)
@@ -70,6 +74,7 @@ const selfHarmUnderWay = `
 `
 
 const selfHarmHarmless = `
+(voice|lady|woman) (in|of) .. (satnav|sat nav|car|navigation|phone)
 (feeling|feel|felt|being|bit) sorry for (myself|me) (tonight|today|this evening|again)? (thats all|that is all)?
 (birthday|christmas|weekend|holiday|anniversary) .. (no|without) plans
 (said)? i didnt want any (.|and|but) (now)? i do

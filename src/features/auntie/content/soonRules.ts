@@ -166,6 +166,7 @@ const weightLoss = `
 const weightHarmless = `
 (in|since) 20# .. (checks|checked|tests|tested)
 (pill|pills|capsule|capsules|tablet|tablets|pride|news|story) .. (swallow|swallowing)
+(swallow|swallowing) (these|those|such|this|that|her|his|their|an|the) (things|thing|insult|insults|words|anger|rage|nonsense|lies|lie|excuse|excuses|slight|slights|jokes|behaviour|behavior)
 (swallow|swallowing) .. (pill|pills|capsule|capsules|tablet|tablets|pride|my words)
 `
 

@@ -89,6 +89,7 @@ red (line|lines|streak|streaks) .. (up|along) my (arm|leg|hand)
 (child|toddler|grandson|granddaughter|son|daughter|baby|dog|kid|grandchild) .. (swallowed|ate|eaten|got into|drank|took) .. (pills|tablets|my|medicine|bleach|hrt|patch|gel|iron)
 (swallowed|drank|drunk) .. (bleach|cleaner|detergent|antifreeze|petrol|battery|poison)
 (carbon monoxide|gas leak)
+! (all|both|everyone|everybody|kids|children|husband|cats|cat|dog|daughter|son) ... (headache|headaches|headake|headakes|dizzy|sick|queasy|sleepy|drowsy) .. (since|after|when) .. (stove|burner|boiler|fire|heater|generator|barbecue|charcoal|coal|paraffin|kerosene)
 (bleach|ammonia|cleaner|cleaning) .. (fumes|mixed|inhaled)
 // Blood
 (stool*|poo|poop|poos|bowel movement*|feces|faeces) .. (is|are|was|been|were|look*|turned|gone)? .. (black|tarry|tar|like tar|maroon|full of blood)
@@ -98,6 +99,13 @@ red (line|lines|streak|streaks) .. (up|along) my (arm|leg|hand)
 (vomit*|throw* up|threw up|sick|puk*|brought up) ... (coffee grounds|coffee granules|ground coffee|old coffee|used coffee|wet coffee)
 (pink|frothy|foamy) .. (froth|foam|frothy|foamy|spit|phlegm|sputum|stuff) + (cough*|breath*|gasp*|lie flat|lie down|drown*)
 (cough*|hack*|spit*) .. (up)? .. (blood|bloody|pink froth|pink foam)
+! (blood|bloody|red) .. (in|on|into) .. (hanky|hankie|handkerchief|tissue|tissues|phlegm|sputum|napkin|basin|sink) .. (when|as|after|from|each time|every time) .. (cough|coughed|coughing)
+! (cough|coughed|coughing) .. (in|into|on) .. (hanky|hankie|handkerchief|tissue|tissues|napkin|sleeve|basin|sink) ... (blood|bloody|red spots|red streaks)
+! (hip|leg|thigh) .. (went|gave|gone|snapped|cracked|popped) + (foot|leg|toes|knee) .. (points|pointing|pointed|turned|turns|twisted|rolled|lies|facing) .. (out|outward|outwards|sideways|inward|inwards|wrong way)
+! (fell|fall|tripped|slipped|stepped|missed|stumbled) + (hip|groin|thigh) + (cant|cannot|couldnt|unable) (to)? (put|take|bear) .. weight
+! (stopped|stops|no longer|not|isnt) sweating + (degrees|sun|heatwave|heat wave|field|fields|cane|roof|desert|sauna|hot car|midday|dawn) + (confused|muddled|rambling|talking rubbish|talking nonsense|staggering|vomit*|collaps*|drowsy|wont answer)|(doesnt|dont|does not|didnt) know .. (where|what|who|which)
+! (heart|pulse|palpitations) ... (next thing|then|next i knew|and) ... (lying|woke|came to|came round|found myself) .. (on|in) (the|my|a) .. (floor|ground|pavement|road|street|grass|carpet|tiles)
+! (mottled|blotchy|blue|grey|gray) .. (hands|skin|lips|feet|legs|fingers)|(hands|skin|lips|feet|legs|fingers) .. (mottled|blotchy|blue|grey|gray) + (shake|shaking|shiver*|rigors|burning up|fever) + (infection|cystitis|uti|wound|sepsis) + (rubbish|nonsense|confused|muddled|rambling|sense|breath*|cold)
 (blood|clots) ... (from|out of) my (bottom|rectum|back passage|anus|butt)
 (bleeding|blood|nosebleed) ... (wont stop|not stopping|cant stop it|gushing|spurting|pumping|pouring) .. (hour|out|an)?
 (blood thinner*|warfarin|eliquis|apixaban|xarelto) + (hit my head|banged my head|fell|head injury|black stool*|blood in)
@@ -211,6 +219,8 @@ const urgentHarmless = `
 (symptoms|signs|risk|risks|causes|cause|history) of .. (sepsis|meningitis|jaundice|seizure|seizures|ectopic|appendicitis|allergy|allergic)
 (what is|what are|how do you get|can you get|does|do|can) .. (sepsis|jaundice|ectopic|meningitis|appendicitis|seizures|ketones|ketoacidosis) .. (mean|cause)?
 (keto|ketones) .. (diet|strips|weight)
+(carry|carries|carrying) .. (epipen|epi pen|epipens)
+(epipen|epipens|epi pen) .. (in|at) (every|each|all) .. (handbag|bag|bags|purse|car|drawer|desk|room|coat)
 (seizure|seizures|fit) free
 no (seizure|seizures|fits) .. (for|in|since) .. (year|years|months|decade|decades)
 is (anaphylaxis|anaphylactic shock) (possible|common|rare|likely)

@@ -1,6 +1,7 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 
 const violence = `
+! (hole|grave|pit) ... (garden|yard|ground|field|bush|desert|compound|orchard|barn|ready|dug|waiting) + (for|with) (me|you|us|girls|women|wives|daughters|sluts|whores)|(my|your) name|shame*|honour|honor|disgrac* + (said|says|told|tells|swore|showed) + (brother|brothers|father|uncle|uncles|cousin|cousins|husband|eldest|in laws|boyfriend|partner|ex)
 ! (holds|holding|held|keeps|kept|hides|hid|takes|took|withholds|withheld|locks|locked) .. (back|from me|away|up)? .. my (insulin|inhaler|medication|medicine|tablets|pills|epipen|wheelchair|glasses|walking frame|frame|stick) + argue*|argued|row|rows|punish*|angry|cross|behave|until|sorry|gives|give|cheek|answered
 ! (post|send|share|show|leak|put) (the|my|those|our)? (pictures|photos|photographs|videos|nudes|pics|film) .. (of me)? .. (to|with|online|on the internet|round) + if i|unless|in bed|leave|dont|no
 ! (takes|took|hides|hid|keeps|has) .. (car keys|my keys|the keys) + battery|phone|cordless|router|landline|passport|shoes + excuse|appointment|appointments|out|leave|alone|work|stuck

@@ -40,4 +40,7 @@ it('waits where it is of the same part of her by another name', () => {
   expect(waitsForHelp('are oats good for cholesterol?', 'other-emergency', 'my heart pounded and I keeled over')).toBe(
     false,
   )
+  const told = 'the saddle of me is numb and the wee won’t start'
+  expect(waitsForHelp('do kegels bring the feeling back?', 'other-emergency', told)).toBe(true)
+  expect(waitsForHelp('do oats bring the shine back?', 'other-emergency', told)).toBe(false)
 })

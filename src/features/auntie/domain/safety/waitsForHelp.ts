@@ -33,6 +33,7 @@ const sameThings: readonly RegExp[] = [
   /\b(?:breath\w*|cough\w*|lungs?|puff\w*|wheez\w*)\b/i,
   /\b(?:eyes?|eyesight|sight|vision|floaters?|blind)\b/i,
   /\b(?:swallow\w*|throat|voice|hoarse)\b/i,
+  /\b(?:wip(?:e|ing)|saddle|catheter|pelvic|kegels?|(?:water|wee|pee|urine) (?:won['’]?t|will not|can['’]?t) (?:come|start))\b/i,
   /\b(?:faint\w*|dizz\w+|passed out|blacked out|light[- ]?headed|collaps\w+)\b/i,
 ]
 /** Whether a question is of what the alarm was told with: “can hormones give you a cough” after blood that was coughed up. */
