@@ -97,4 +97,32 @@ export const conversationEvaluations: readonly Evaluation[] = [
       { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 6, of: 80 },
     ],
   },
+  {
+    on: '2026-11-30',
+    weights: 'ececa212c649',
+    set: 'sixty rarer questions, forty conversations, sixty messages in need and eighty ordinary ones (AL, by one more writer who meant them to be hard, after what AK had shown was mended), asked once, before anything was changed for them',
+    rows: [
+      ...sixtyQuestions(
+        { answered: 25, atLeastInPart: 43, besideThePoint: 11, wronglyStopped: 0, lines: 1 },
+        separateReader,
+      ),
+      ...remembered({ kept: 12, inPart: 15, of: 40 }),
+      {
+        what: 'Need of any kind, lines to call instead or below',
+        source: separateWriter,
+        kind: 'heard',
+        right: 56,
+        of: 60,
+      },
+      { what: 'The same, everything else stops', source: separateWriter, kind: 'heard', right: 47, of: 60 },
+      {
+        what: 'Ordinary messages of women, everything else stopped',
+        source: separateWriter,
+        kind: 'false alarm',
+        right: 3,
+        of: 80,
+      },
+      { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 4, of: 80 },
+    ],
+  },
 ]
