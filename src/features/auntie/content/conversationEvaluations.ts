@@ -16,6 +16,15 @@ const setAI = strangersSet({
   ordinary: { stops: 2, lines: 9, of: 110 },
 })
 
+const setAL = strangersSet({
+  on: '2026-11-30',
+  weights: 'ececa212c649',
+  set: 'AL, by one more writer who meant it to be hard, with forty conversations, after what AK had shown was mended',
+  sixty: { answered: 25, atLeastInPart: 43, besideThePoint: 11, wronglyStopped: 0, lines: 1 },
+  need: { stops: 47, lines: 9, of: 60 },
+  ordinary: { stops: 3, lines: 4, of: 80 },
+})
+
 /** Measurements since conversations are counted beside single messages. */
 export const conversationEvaluations: readonly Evaluation[] = [
   {
@@ -98,31 +107,7 @@ export const conversationEvaluations: readonly Evaluation[] = [
     ],
   },
   {
-    on: '2026-11-30',
-    weights: 'ececa212c649',
-    set: 'sixty rarer questions, forty conversations, sixty messages in need and eighty ordinary ones (AL, by one more writer who meant them to be hard, after what AK had shown was mended), asked once, before anything was changed for them',
-    rows: [
-      ...sixtyQuestions(
-        { answered: 25, atLeastInPart: 43, besideThePoint: 11, wronglyStopped: 0, lines: 1 },
-        separateReader,
-      ),
-      ...remembered({ kept: 12, inPart: 15, of: 40 }),
-      {
-        what: 'Need of any kind, lines to call instead or below',
-        source: separateWriter,
-        kind: 'heard',
-        right: 56,
-        of: 60,
-      },
-      { what: 'The same, everything else stops', source: separateWriter, kind: 'heard', right: 47, of: 60 },
-      {
-        what: 'Ordinary messages of women, everything else stopped',
-        source: separateWriter,
-        kind: 'false alarm',
-        right: 3,
-        of: 80,
-      },
-      { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 4, of: 80 },
-    ],
+    ...setAL,
+    rows: [...setAL.rows, ...remembered({ kept: 12, inPart: 15, of: 40 })],
   },
 ]
