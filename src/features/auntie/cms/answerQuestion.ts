@@ -3,9 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { askModel, modelAddress } from '@/integrations/openai/askModel'
 import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { metrics } from '@/shared/metrics'
-import type { LibraryQuestion } from '@/shared/search/libraryIndex'
+import type { LibraryIndex, LibraryQuestion } from '@/shared/search/libraryIndex'
 import { getLibraryIndex } from '@/shared/search/libraryPassages'
-import { isEnglishWord } from '@/shared/search/subject'
 
 import { askBackText } from '../domain/answer/wording/answerTexts'
 import { createLikeness, findFurtherAnswers } from '../domain/answer/ranking/furtherQuestions'
@@ -20,12 +19,10 @@ import {
   type AuntieLink,
   type ChatMessage,
 } from '../domain/conversation'
-import { applyCorrections } from '../domain/recall/applyCorrections'
 import { recallQuestion } from '../domain/recall/recallQuestion'
 import { sayTold, type Told } from '../domain/recall/sayTold'
-import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary, LibraryPassage } from '../domain/answer/retrieval/foundLibrary'
-import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/question/languages'
+import { buildForeignAnswer } from '../domain/answer/question/languages'
 import { findWith } from '../domain/answer/retrieval/findWith'
 import { asksNothing, isEnoughForModel } from '../domain/answer/retrieval/judgeFound'
 import { isInTheMoment, momentQuestion } from '../domain/answer/question/inTheMoment'
@@ -54,9 +51,8 @@ import { rankUnreadFirst } from '../domain/answer/ranking/rankUnreadFirst'
 import { removeRuledOut } from '../domain/answer/question/removeRuledOut'
 import { AnswerReview } from '../domain/answer/wording/reviewAnswer'
 import { findCountry } from '../domain/safety/findCountry'
-import { assessConversation } from '../domain/safety/assessConversation'
 import { quoteAll } from '../domain/safety/quoteTold'
-import { memoizeRecognizer, type Judgement } from '../domain/safety/recognizer'
+import type { Judgement } from '../domain/safety/recognizer'
 import {
   buildGentleAside,
   buildReminder,
@@ -65,11 +61,11 @@ import {
   type Aside,
 } from '../domain/safety/safetyAnswer'
 import { reserveUsage, settleUsage } from './dailyUsage'
-import { judgeInTurns } from './judgeInTurns'
+import { judgeConversation } from './judgeConversation'
 import { readSign } from './readSign'
 import { rememberFinds } from './rememberFinds'
 import { addressAnswer } from './addressAnswer'
-import { readSafetySettings, type SafetySettings } from './safetySettings'
+import type { SafetySettings } from './safetySettings'
 
 export type AuntieAnswer = { response: string; links: AuntieLink[] }
 
@@ -189,11 +185,16 @@ async function* answerFromSources(
   req: PayloadRequest,
   messages: ChatMessage[],
   safety: SafetySettings,
-  given: { crisisAnswer: AuntieAnswer; now: Judgement | null; before: Judgement['concern'] | null },
+  given: {
+    index: LibraryIndex
+    crisisAnswer: AuntieAnswer
+    now: Judgement | null
+    before: Judgement['concern'] | null
+  },
 ): AnswerStream<LibrarysAnswer> {
   const isForRules = (text: string) => safety.recognize(text)?.certainty === 'sure'
   const recent = messages.slice(-2 * rememberedMessages)
-  const index = await getLibraryIndex(req)
+  const { index } = given
   const subjectOf = (message: string) => index.subjectOf(message)
   const recalled = recallQuestion(messages, isForRules, subjectOf)
   const { query, inFull: question, told } = recalled
@@ -259,11 +260,11 @@ async function* answerFromSources(
  * @throws HttpError 429; ModelError when the model fails
  */
 export async function* answerQuestion(req: PayloadRequest, { messages, country: code }: ChatRequest): AnswerStream {
-  const settings = await readSafetySettings(req)
-  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const safety = { ...settings, recognize: memoizeRecognizer(settings.recognize, said) }
+  const hers = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const prepare = () => Promise.all([getLibraryIndex(req), consumeRateLimit(req, chatLimit)])
+  const judged = await judgeConversation(req, hers, prepare)
+  const { safety, said, language, concern } = judged
   const country = findCountry(safety.countries, code)
-  const language = detectForeignLanguage(said.at(-1) ?? '', languageTexts, isEnglishWord)
   if (language) {
     metrics.auntie.labels('rules').inc()
     return {
@@ -271,9 +272,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
       links: callableLinks({ concern: 'strangulation', urgency: 'now' }, country),
     }
   }
-  await judgeInTurns(said, safety.recognize)
-  const { now, before, beside, ...told } = assessConversation(said, safety.recognize, applyCorrections(said))
-  const { toldBefore = '', toldBeside = [] } = told
+  const { now, before, beside, toldBefore = '', toldBeside = [] } = concern
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
     const { text, ...sign } = await readSign(req, now.concern, safety)
@@ -282,12 +281,13 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
     return beside ? addAside(answer, buildGentleAside(await readSign(req, beside.concern, safety), country)) : answer
   }
 
-  await consumeRateLimit(req, chatLimit)
+  const [index] = await judged.prepared()
   const quoted = before ? quoteAll([toldBefore, toldBeside].flat(), before, safety.recognize) : ''
   const reminder = before && buildReminder(await readSign(req, before, safety), country, quoted, said)
   // First: what is read to her may soothe somebody who should be on her way.
   if (reminder) yield reminder.text
   const { isSpared, ...answer } = yield* answerFromSources(req, messages, safety, {
+    index,
     crisisAnswer: buildSafetyAnswer({ concern: 'self-harm', urgency: 'now' }, safety.answers['self-harm'], country),
     now,
     before,

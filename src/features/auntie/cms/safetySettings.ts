@@ -9,6 +9,7 @@ import { defaultDailyLimits } from './dailyUsage'
 import { compileRules, type CompiledRules, type SafetyRule } from '../domain/safety/findConcern'
 import type { WordLists } from '../domain/safety/phrasePattern'
 import { crises, type Crisis } from '../domain/safety/safetyAnswer'
+import type { Classifier } from '../domain/safety/classifier'
 import { createRecognizer, type Recognizer } from '../domain/safety/recognizer'
 import type { Example } from '../domain/safety/variedExamples'
 import { getClassifier, parseStoredExamples } from './classifierCache'
@@ -26,10 +27,18 @@ export type SafetySettings = {
 /** What is kept, ready but for the classifier, which learns while messages come in. */
 type Prepared = Omit<SafetySettings, 'recognize'> & { rules: CompiledRules; added: Example[] }
 
-const complete = ({ rules, added, ...rest }: Prepared): SafetySettings => ({
-  ...rest,
-  recognize: createRecognizer(rules, getClassifier(added)),
-})
+const completed = new WeakMap<Prepared, { classifier: Classifier; settings: SafetySettings }>()
+
+/** The same object while what is kept and the classifier are the same. */
+function complete(prepared: Prepared): SafetySettings {
+  const { rules, added, ...rest } = prepared
+  const classifier = getClassifier(added)
+  const known = completed.get(prepared)
+  if (known?.classifier === classifier) return known.settings
+  const settings = { ...rest, recognize: createRecognizer(rules, classifier) }
+  completed.set(prepared, { classifier, settings })
+  return settings
+}
 
 /** What editors stored, and for a country that nobody could call (stored before that was refused) what came built in. */
 function keepCallable(stored: SafetyCountry[]): SafetyCountry[] {
@@ -81,6 +90,12 @@ async function prepare(req: PayloadRequest): Promise<Prepared> {
 
 /** What was read last, and which state of the row it was: reading it takes long, and compiling longer. */
 const lastRead = new WeakMap<Payload, { version: string; prepared: Prepared }>()
+
+/** Those that were read last, at once: who judges by them asks beside it whether they still hold. */
+export function lastSafetySettings({ payload }: PayloadRequest): SafetySettings | null {
+  const known = lastRead.get(payload)
+  return known ? complete(known.prepared) : null
+}
 
 /** The rules, examples, texts and lines that editors keep. Never fails: those read last stand in, or the built-in ones. */
 export async function readSafetySettings(req: PayloadRequest): Promise<SafetySettings> {
