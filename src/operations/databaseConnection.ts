@@ -23,9 +23,9 @@ export function withDatabase(url: string, database: string): string {
 /** The database name in a connection string. */
 export const databaseOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
 
-/** One attempt to connect. */
-export async function connectOnce(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
+/** One attempt to connect. @param timeoutMs how long it may take */
+export async function connectOnce(url: string, timeoutMs = CONNECT_MS): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs })
   // A server that goes away in between is reported by the next query.
   client.on('error', () => {})
   try {
@@ -37,12 +37,13 @@ export async function connectOnce(url: string): Promise<pg.Client> {
   }
 }
 
+/** How pg calls a server that took the connection and says nothing: on a busy machine it is still waking up. */
+const BUSY = /terminated unexpectedly|timeout expired/
+
 /** Whether a refused connection may succeed a moment later. */
 export function isStartingUp(error: unknown): boolean {
   const { errors = [error as ConnectionError] } = error as ConnectionError
-  return errors.some(
-    ({ code = '', message = '' }) => STARTING_UP.includes(code) || message.includes('terminated unexpectedly'),
-  )
+  return errors.some(({ code = '', message = '' }) => STARTING_UP.includes(code) || BUSY.test(message))
 }
 
 /**
