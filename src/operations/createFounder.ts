@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readEnvironment, siteEnvironment } from './environment'
 import { prepareDatabase } from './preparedDatabase'
 import { shareSiteDatabase } from './siteDatabase'
-import { StopError } from './stopError.mjs'
+import { refusedArguments, StopError } from './stopError.mjs'
 import { ask } from './terminal'
 
 const MIN_PASSWORD_LENGTH = 12
@@ -43,7 +43,7 @@ function readFlags(): Flags {
   try {
     parsed = parseArgs({ args: process.argv.slice(3), options, allowPositionals: true })
   } catch (error) {
-    throw new StopError(`${(error as Error).message.split('.')[0]}: ${USAGE}`)
+    throw refusedArguments(error, USAGE)
   }
   const { values, positionals } = parsed
   const read = (name: keyof Flags) => {

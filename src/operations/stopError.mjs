@@ -11,6 +11,14 @@ export class StopError extends Error {
   name = 'StopError'
 }
 
+/**
+ * For arguments that a command does not take: what Node says of them, without its advice.
+ * @param {unknown} error what `parseArgs` threw
+ * @param {string} usage
+ */
+export const refusedArguments = (error, usage) =>
+  new StopError(`${/** @type {Error} */ (error).message.split('. ')[0]}: ${usage}`)
+
 /** @param {string} where */
 const denied = (where) => `Permission denied${where}: it belongs to another user, or may not be written.`
 

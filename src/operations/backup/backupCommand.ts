@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { readEnvironment, siteEnvironment } from '../environment'
 import { displayPath, ROOT } from '../paths'
 import { shareSiteDatabase } from '../siteDatabase'
-import { StopError } from '../stopError.mjs'
+import { refusedArguments, StopError } from '../stopError.mjs'
 import { makeBackup } from './makeBackup'
 import { readPassphrase } from './passphrase'
 import { verifyRestore } from './verifyRestore'
@@ -40,7 +40,7 @@ function readFlags(args: string[]) {
     })
     if (values.to) return { ...values, to: values.to }
   } catch (error) {
-    throw new StopError(`${(error as Error).message.split('.')[0]}: ${usage}`)
+    throw refusedArguments(error, usage)
   }
   throw new StopError(`Where to? ${usage}`)
 }

@@ -12,7 +12,7 @@ import { step } from '../progress.mjs'
 import { beginSwap, finishRestore, readDatabaseId } from '../restoreJournal'
 import { openSecret } from '../sealedSecret'
 import { finishKilledRestore, lockSite } from '../siteDatabase'
-import { StopError } from '../stopError.mjs'
+import { refusedArguments, StopError } from '../stopError.mjs'
 import { readPictures, type Manifest, type Checksums } from './archive'
 import { readPassphrase } from './passphrase'
 import { stagePictures } from './pictures'
@@ -125,7 +125,7 @@ function readFlags(args: string[]) {
     })
     if (values.from) return { ...values, from: values.from }
   } catch (error) {
-    throw new StopError(`${(error as Error).message.split('.')[0]}: ${usage}`)
+    throw refusedArguments(error, usage)
   }
   throw new StopError(`From where? ${usage}`)
 }

@@ -11,7 +11,7 @@ import { displayPath, ROOT } from '../paths'
 import { markSeeded, prepareDatabase } from '../preparedDatabase'
 import { step } from '../progress.mjs'
 import { shareSiteDatabase } from '../siteDatabase'
-import { StopError } from '../stopError.mjs'
+import { refusedArguments, StopError } from '../stopError.mjs'
 
 /** What scripts/content-archive.ts is asked for. */
 export type ContentTask = { file: string; pictureFolder: string } & (
@@ -101,6 +101,6 @@ function readFlags(
   try {
     return parseArgs({ args, options }).values as Record<string, string | boolean | undefined>
   } catch (error) {
-    throw new StopError(`${(error as Error).message.split('.')[0]}: ${usage}`)
+    throw refusedArguments(error, usage)
   }
 }

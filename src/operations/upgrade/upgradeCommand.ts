@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readEnvironment } from '../environment'
 import { DATA_FOLDER, displayPath } from '../paths'
 import { lockSite } from '../siteDatabase'
-import { StopError } from '../stopError.mjs'
+import { refusedArguments, StopError } from '../stopError.mjs'
 import { upgradePostgres } from './upgradePostgres'
 
 const usage = 'npm run upgrade-postgres [-- --programs <folder>]'
@@ -29,6 +29,6 @@ function readPrograms(args: string[]): string | undefined {
     const { programs } = parseArgs({ args, options: { programs: { type: 'string' } } }).values
     return programs && resolve(programs)
   } catch (error) {
-    throw new StopError(`${(error as Error).message.split('.')[0]}: ${usage}`)
+    throw refusedArguments(error, usage)
   }
 }
