@@ -7,6 +7,7 @@ import { nameTopics } from './namedTopics'
 import type { Passage } from './passage'
 import type { PlaceModel } from './placeModel'
 import { asksAboutSite, asksAuntie, remedyKind } from './questionWords'
+import { WrittenTerms } from './writtenTerms'
 
 /** A place in a passage from which it is read, over the ends of its lines or not. */
 export type Excerpt = { passage: Passage; start: string; readsOn: boolean }
@@ -107,8 +108,10 @@ export class AnswerIndex {
     asked: readonly AskedFor[],
     withSynonyms: (text: string) => string[],
     private readonly learned?: PlaceModel,
+    written = new WrittenTerms(),
   ) {
     const termsOf = createTerms(withSynonyms)
+    const termsOfWritten = written.begin(termsOf)
     const columns = new Map(learned?.places.map((key, column) => [key, column]))
     const read = asked.flatMap((one) => {
       const { slug, starts, phrases } = one
@@ -128,8 +131,8 @@ export class AnswerIndex {
           slug,
           lead: own[0],
           excerpts: excerpts as Excerpt[],
-          phrases: phrases.map((phrase) => termsOf(phrase)),
-          text: new Set(termsOf(text.join(' '))),
+          phrases: phrases.map(termsOfWritten),
+          text: new Set(termsOfWritten(text.join(' '))),
           key: keyOfAsked(one),
           column: columns.get(keyOfAsked(one)) ?? -1,
         },

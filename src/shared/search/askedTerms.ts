@@ -45,7 +45,7 @@ export class AskedTerms {
    * @param places phrases and quoted text of each, by `createTerms`
    */
   constructor(
-    places: readonly { phrases: readonly string[][]; text: ReadonlySet<string> }[],
+    places: readonly { phrases: readonly (readonly string[])[]; text: ReadonlySet<string> }[],
     private readonly termsOf: (text: string) => string[],
   ) {
     const asking = new Map<string, number>()

@@ -35,6 +35,24 @@ describe('the library', () => {
     expect(find('my leg keeps twitching').modules[0]?.passages[0]?.heading).toBe('Restless legs')
   })
 
+  it('finds the same when it is filled in turns, and others have theirs meanwhile', async () => {
+    const many = Array.from({ length: 40 }, (_, number) =>
+      library.map((one) => ({ ...one, slug: `${one.slug}-${number}` })),
+    )
+    const inTurns = new LibraryIndex([...library, ...many.flat()], asked, [], [], undefined, undefined, undefined, true)
+    const order: string[] = []
+    const filled = inTurns.filled.then(() => order.push('filled'))
+    await new Promise((resolve) => setTimeout(resolve))
+    order.push('somebody else')
+    await filled
+    expect(order).toEqual(['somebody else', 'filled'])
+    const atOnce = new LibraryIndex([...library, ...many.flat()], asked)
+    const question = 'will my frozen shoulder thaw?'
+    const found = [inTurns, atOnce].map((each) => each.find({ question }, { modules: 3, passages: 2 }).modules)
+    expect(found[0]).toEqual(found[1])
+    expect(found[0]![0]!.passages[0]!.heading).toBe('Frozen shoulder')
+  })
+
   it('answers from the place that is asked for, and knows what it does not hold', () => {
     const thaws = { start: 'A frozen shoulder thaws', readsOn: false }
     const told = new LibraryIndex(library, asked, [

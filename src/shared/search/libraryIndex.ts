@@ -1,10 +1,9 @@
-import MiniSearch, { type SearchOptions } from 'minisearch'
-
 import { AnswerIndex, type FoundAnswer } from './answerIndex'
 import type { AskedBefore } from './askedBefore'
 import { outside, type AskedFor, type SiteAnswer } from './askedAs'
 import type { Subject } from './askedTerms'
-import { indexTermsOf, toIndexTerm } from './queryWords'
+import { createSearches, warningHeading } from './librarySearches'
+import { indexTermsOf } from './queryWords'
 import type { Passage } from './passage'
 import type { PlaceModel } from './placeModel'
 import { rankAnswers, rankModules } from './rankFound'
@@ -12,7 +11,8 @@ import { createSynonyms } from './synonyms'
 import { wordsOf } from './searchTerms'
 import { createSpelling } from './spelling'
 import { createSubject, readSubjectWords } from './subject'
-import { TermScores, type TermMatch } from './termScores'
+import type { TermMatch, TermScores } from './termScores'
+import type { WrittenTerms } from './writtenTerms'
 
 /** A passage that was found, the best of its module first. */
 export type FoundPassage = Passage & { score: number }
@@ -48,7 +48,6 @@ const maxTerms = 48
 /** What an earlier question adds to one that leans on it. */
 const earlierWeight = 0.7
 /** Warning signs and the opening of a module rarely answer, whatever words they share with a question. */
-const warningHeading = 'When to see someone'
 const warningWeight = 0.55
 const openingWeight = 0.5
 
@@ -60,21 +59,6 @@ const leastAlike = 0.01
 /** What a term weighs that one module in seven has. */
 const weightInTheMiddle = 2
 
-const byWords = { tokenize: wordsOf, processTerm: toIndexTerm }
-/** Terms are terms already: looked for as they are. */
-const asTerms: SearchOptions = { tokenize: (text) => text.split(' '), processTerm: (term) => term }
-const tolerant: SearchOptions = {
-  ...asTerms,
-  prefix: (term) => term.length >= 4,
-  fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
-  weights: { fuzzy: 0.25, prefix: 0.4 },
-}
-/** Within the modules that were found slips are looked for only where a word is nowhere as it is: that costs most. */
-const lessTolerant = (isKnown: (term: string) => boolean): SearchOptions => ({
-  ...tolerant,
-  fuzzy: (term) => (term.length >= 5 && !isKnown(term) ? 0.2 : false),
-})
-
 /** What a page of the site says, as a passage: its address in the place of a module's slug. */
 const toPassage = ({ path, title, text }: SiteAnswer): Passage => ({
   slug: path,
@@ -85,8 +69,6 @@ const toPassage = ({ path, title, text }: SiteAnswer): Passage => ({
   heading: '',
   body: text,
 })
-
-type Entry = { id: string; title: string; headings: string; summary: string; description: string; body: string }
 
 /**
  * The published library, searched in memory by BM25 over fields, with prefixes and one wrong letter (MiniSearch): two
@@ -102,6 +84,8 @@ export class LibraryIndex {
   private readonly placesOf: ReadonlyMap<string, readonly number[]>
   private readonly distanceOf: (text: string) => number
   private readonly spell: (text: string) => string
+  /** Resolves when everything can be found: others have their turn while it is filled. */
+  readonly filled: Promise<void>
 
   /**
    * @param askedAs how visitors ask for a module, by slug
@@ -109,6 +93,8 @@ export class LibraryIndex {
    * @param askedOfSite what they ask about the site itself
    * @param learned what was learned of how places are asked for
    * @param askedBefore questions with their places, that others are compared with
+   * @param written what the index before it worked out
+   * @param inTurns whether others have their turn while it is filled; else it is filled at once
    */
   constructor(
     all: readonly Passage[],
@@ -117,6 +103,8 @@ export class LibraryIndex {
     askedOfSite: readonly SiteAnswer[] = [],
     learned?: PlaceModel,
     private readonly askedBefore?: AskedBefore,
+    written?: WrittenTerms,
+    inTurns = false,
   ) {
     this.all = all
     const placesOf = new Map<string, number[]>()
@@ -142,50 +130,13 @@ export class LibraryIndex {
       ],
       createSynonyms(),
       learned,
+      written,
     )
-    const known = new Set<string>()
-    const remembering: typeof byWords = {
-      ...byWords,
-      processTerm: (word) => {
-        const term = toIndexTerm(word)
-        if (term) known.add(term)
-        return term
-      },
-    }
-    const modules = new MiniSearch<Entry & { asked: string }>({
-      ...remembering,
-      fields: ['title', 'headings', 'summary', 'description', 'body', 'asked'],
-      // How visitors ask says most, what a module is called more than what it mentions.
-      searchOptions: { ...tolerant, boost: { asked: 4, title: 2, body: 0.5 } },
-    })
-    const passages = new MiniSearch<Passage & { id: number }>({
-      ...byWords,
-      fields: ['heading', 'body'],
-      searchOptions: { ...lessTolerant((term) => known.has(term)), boost: { heading: 2 } },
-    })
-    const slugs = [...new Set(all.map(({ slug }) => slug))]
-    modules.addAll(
-      slugs.map((slug) => {
-        const own = all.filter((passage) => passage.slug === slug)
-        const joined = (field: keyof Passage) => own.map((passage) => passage[field]).join('\n')
-        return {
-          id: slug,
-          title: own[0]!.title,
-          headings: own.flatMap(({ heading }) => (heading === warningHeading ? [] : [heading])).join('\n'),
-          summary: joined('summary'),
-          description: joined('description'),
-          body: joined('body'),
-          asked: [
-            ...(askedAs.get(slug) ?? []),
-            ...askedFor.flatMap((one) => (one.slug === slug && one.starts.length > 0 ? one.phrases : [])),
-          ].join('\n'),
-        }
-      }),
-    )
-    passages.addAll(all.map((passage, id) => ({ ...passage, id })))
-    this.moduleCount = slugs.length
-    this.modules = new TermScores(modules, (term) => known.has(term))
-    this.passages = new TermScores(passages, (term) => known.has(term))
+    const searches = createSearches({ all, askedAs, askedFor, inTurns })
+    this.moduleCount = searches.moduleCount
+    this.modules = searches.modules
+    this.passages = searches.passages
+    this.filled = searches.filled
   }
 
   /** Whether a message names what it is about, or leans on what was said before. */

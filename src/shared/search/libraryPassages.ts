@@ -14,6 +14,7 @@ import { createPlaceModel, readPlaceWeights, type PlaceModel } from './placeMode
 import { fallenClaims, readStatements } from '@/shared/evidence/fallenClaims'
 import { omitRetold } from '@/shared/evidence/retoldClaims'
 import { omitRetracted } from './omitRetracted'
+import { WrittenTerms } from './writtenTerms'
 
 /**
  * The published library as passages, one per section of a module, which `LibraryIndex` searches. Written by `withPublishing` in
@@ -66,11 +67,16 @@ const stateOfLibrary = `
     SELECT coalesce(md5(string_agg(id::text, ',' ORDER BY id)), '') FROM (${fallenInModules}) claim
   ) AS state FROM library_passages`
 
+/** How visitors ask, which comes with the site. */
+const readAsked = () => ({ askedAs: readAskedAs(), askedFor: readAskedFor(), askedOfSite: readAskedOfSite() })
+
 /** The index and the state of the table that it was made of; on `globalThis`, as each bundle has modules of its own. */
 const shared = globalThis as {
-  powerYearsLibrary?: { state: string; index: LibraryIndex }
+  powerYearsLibrary?: { state: string; index: Promise<LibraryIndex> }
   powerYearsPlaces?: PlaceModel
   powerYearsAskedBefore?: AskedBefore
+  powerYearsAsked?: ReturnType<typeof readAsked>
+  powerYearsWrittenTerms?: WrittenTerms
 }
 
 /** For each database, how its table is asked what state it is in: once for all who ask at the same time. */
@@ -88,39 +94,54 @@ async function readState(req: PayloadRequest): Promise<string> {
   return ask()
 }
 
-/**
- * The index of what is published now and still stands. Asks the tables whether they changed, which takes less than a
- * millisecond, and reads them anew only then.
- */
-export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex> {
-  const state = await readState(req)
-  if (shared.powerYearsLibrary?.state !== state) {
-    const db = await databaseOf(req)
-    const passages = await db
-      .select()
-      .from(libraryPassagesTable)
-      .orderBy(libraryPassagesTable.moduleId, libraryPassagesTable.position)
-    const { rows } = await db.execute<{ statement: string }>(sql.raw(fallenInModules))
-    const fallen = new Set(rows.map(({ statement }) => statement))
-    const statementsOf = await readStatements(req.payload, slugs.educationModules)
-    const asked = readAskedFor()
-    shared.powerYearsLibrary = {
-      state,
-      index: new LibraryIndex(
-        passages.map((passage) => {
-          const statements = statementsOf(passage.moduleId)
-          const [description, summary] = [passage.description, passage.summary].map((text) =>
-            omitRetold(text, statements),
-          )
-          return { ...passage, description: description!, summary: summary!, body: omitRetracted(passage.body, fallen) }
-        }),
-        readAskedAs(),
-        asked,
-        readAskedOfSite(),
-        (shared.powerYearsPlaces ??= createPlaceModel(readPlaceWeights())),
-        (shared.powerYearsAskedBefore ??= new AskedBefore(readAskedBefore(asked))),
-      ),
-    }
-  }
-  return shared.powerYearsLibrary.index
+async function makeIndex(req: PayloadRequest): Promise<LibraryIndex> {
+  const db = await databaseOf(req)
+  const passages = await db
+    .select()
+    .from(libraryPassagesTable)
+    .orderBy(libraryPassagesTable.moduleId, libraryPassagesTable.position)
+  const { rows } = await db.execute<{ statement: string }>(sql.raw(fallenInModules))
+  const fallen = new Set(rows.map(({ statement }) => statement))
+  const statementsOf = await readStatements(req.payload, slugs.educationModules)
+  const { askedAs, askedFor, askedOfSite } = (shared.powerYearsAsked ??= readAsked())
+  const index = new LibraryIndex(
+    passages.map((passage) => {
+      const statements = statementsOf(passage.moduleId)
+      const [description, summary] = [passage.description, passage.summary].map((text) => omitRetold(text, statements))
+      return { ...passage, description: description!, summary: summary!, body: omitRetracted(passage.body, fallen) }
+    }),
+    askedAs,
+    askedFor,
+    askedOfSite,
+    (shared.powerYearsPlaces ??= createPlaceModel(readPlaceWeights())),
+    (shared.powerYearsAskedBefore ??= new AskedBefore(readAskedBefore(askedFor))),
+    (shared.powerYearsWrittenTerms ??= new WrittenTerms()),
+    true,
+  )
+  await index.filled
+  return index
 }
+
+/** The index of a state of the tables: the last one made, or one made anew, by one for all who ask meanwhile. */
+async function indexOf(req: PayloadRequest, state: string): Promise<LibraryIndex> {
+  if (shared.powerYearsLibrary?.state !== state) shared.powerYearsLibrary = { state, index: makeIndex(req) }
+  const made = shared.powerYearsLibrary
+  try {
+    return await made.index
+  } catch (error) {
+    if (shared.powerYearsLibrary === made) delete shared.powerYearsLibrary
+    throw error
+  }
+}
+
+/**
+ * Asks the tables which state the library is in, which takes less than a millisecond.
+ * @returns what gives the index of that state: where the library has changed it is made then, which takes long
+ */
+export async function readLibraryIndex(req: PayloadRequest): Promise<() => Promise<LibraryIndex>> {
+  const state = await readState(req)
+  return () => indexOf(req, state)
+}
+
+/** The index of what is published now and still stands. */
+export const getLibraryIndex = async (req: PayloadRequest): Promise<LibraryIndex> => (await readLibraryIndex(req))()

@@ -4,7 +4,7 @@ import { askModel, modelAddress } from '@/integrations/openai/askModel'
 import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { metrics } from '@/shared/metrics'
 import type { LibraryIndex, LibraryQuestion } from '@/shared/search/libraryIndex'
-import { getLibraryIndex } from '@/shared/search/libraryPassages'
+import { readLibraryIndex } from '@/shared/search/libraryPassages'
 
 import { askBackText } from '../domain/answer/wording/answerTexts'
 import { createLikeness, findFurtherAnswers } from '../domain/answer/ranking/furtherQuestions'
@@ -21,7 +21,8 @@ import {
 } from '../domain/conversation'
 import { recallQuestion } from '../domain/recall/recallQuestion'
 import { sayTold, type Told } from '../domain/recall/sayTold'
-import type { FoundLibrary, LibraryPassage } from '../domain/answer/retrieval/foundLibrary'
+import type { FoundLibrary } from '../domain/answer/retrieval/foundLibrary'
+import { passagesForModel } from '../domain/answer/retrieval/passagesForModel'
 import { buildForeignAnswer } from '../domain/answer/question/languages'
 import { findWith } from '../domain/answer/retrieval/findWith'
 import { asksNothing, isEnoughForModel } from '../domain/answer/retrieval/judgeFound'
@@ -91,8 +92,6 @@ const rememberedMessages = 8
 
 /** Modules that are named, and passages of each that are looked at. */
 const limits = { modules: 3, passages: 3 }
-/** Passages that a model reads. */
-const maxPassages = 6
 
 // English runs at about four characters a token.
 const estimateTokens = (text: string) => Math.ceil(text.length / 4)
@@ -122,17 +121,6 @@ const addAside = (answer: AuntieAnswer, aside: Aside): AuntieAnswer => ({
   links: [...answer.links, ...aside.links.filter(({ path }) => !answer.links.some((link) => link.path === path))],
 })
 
-/** What a model is given to read: what is asked for first, then the best of each module. */
-function passagesFor({ answers, modules }: FoundLibrary): LibraryPassage[] {
-  const all = [
-    ...answers.slice(0, 2).flatMap(({ excerpts }) => excerpts.map(({ passage }) => passage)),
-    ...modules.flatMap((module) => module.passages.slice(0, 2)),
-  ]
-  const isFirst = ({ slug, heading }: LibraryPassage, index: number) =>
-    all.findIndex((other) => other.slug === slug && other.heading === heading) === index
-  return all.filter(isFirst).slice(0, maxPassages)
-}
-
 /** Asks the model about the passages; what it says is reviewed sentence by sentence before it is passed on. */
 async function* answerByModel(
   req: PayloadRequest,
@@ -145,7 +133,7 @@ async function* answerByModel(
   },
 ): AnswerStream {
   const { messages, question, found, daily, crisisAnswer } = asked
-  const passages = passagesFor(found)
+  const passages = passagesForModel(found)
   const rules = systemPrompt(passages)
   const estimate = estimateTokens(rules + messages.join('\n')) + maxAnswerTokens
   if (!(await reserveUsage(req, estimate, daily))) return readOut(found, question, 'ceiling')
@@ -261,7 +249,7 @@ async function* answerFromSources(
  */
 export async function* answerQuestion(req: PayloadRequest, { messages, country: code }: ChatRequest): AnswerStream {
   const hers = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const prepare = () => Promise.all([getLibraryIndex(req), consumeRateLimit(req, chatLimit)])
+  const prepare = () => Promise.all([readLibraryIndex(req), consumeRateLimit(req, chatLimit)])
   const judged = await judgeConversation(req, hers, prepare)
   const { safety, said, language, concern } = judged
   const country = findCountry(safety.countries, code)
@@ -281,7 +269,9 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
     return beside ? addAside(answer, buildGentleAside(await readSign(req, beside.concern, safety), country)) : answer
   }
 
-  const [index] = await judged.prepared()
+  const [readIndex] = await judged.prepared()
+  // Only now: while an index is made nothing else is heard, nor what the counters answer.
+  const index = await readIndex()
   const quoted = before ? quoteAll([toldBefore, toldBeside].flat(), before, safety.recognize) : ''
   const reminder = before && buildReminder(await readSign(req, before, safety), country, quoted, said)
   // First: what is read to her may soothe somebody who should be on her way.

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { RedFlag } from '@/payload-types'
 import { starterRedFlag } from '@/shared/lib/starterRedFlags'
+import { getLibraryIndex } from '@/shared/search/libraryPassages'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule } from '@/testing/factories'
@@ -213,6 +215,9 @@ describe('the search', () => {
     expect(await indexed()).toEqual([])
     await cms.payload.update({ collection: slugs.educationModules, id: walrus.id, data: { _status: 'published' } })
     expect(await indexed()).toHaveLength(2)
+    const req = await createLocalReq({}, cms.payload)
+    const [index, another] = await Promise.all([getLibraryIndex(req), getLibraryIndex(req)])
+    expect(another, 'made by one for all who ask at once').toBe(index)
     await cms.payload.update({
       collection: slugs.educationModules,
       id: walrus.id,
