@@ -7,6 +7,7 @@ import {
 } from './accessibility'
 import { expect, now, test, untilHydrated, visit } from './fixtures'
 import { findLongLines } from './lineLength'
+import { findInvalidMarkup } from './validMarkup'
 
 const headings = {
   '/': 'Nobody handed you the map. Here it is.',
@@ -48,7 +49,7 @@ const routes = Object.entries(headings)
 const rows = routes.flatMap((_, index) => (index % pagesInRow === 0 ? [routes.slice(index, index + pagesInRow)] : []))
 
 for (const row of rows)
-  test(`heading and shell are there, every mode is accessible and every width fits: ${row.map(([path]) => path).join(', ')}`, async ({
+  test(`heading and shell are there, its HTML is valid, every mode is accessible and every width fits: ${row.map(([path]) => path).join(', ')}`, async ({
     page,
     context,
   }) => {
@@ -63,6 +64,7 @@ for (const row of rows)
         await expect(page.getByRole('contentinfo')).toContainText(`© ${now.getFullYear()}`)
         await expect(page.getByRole('button', { name: 'Support Perimenopause Education' })).toBeVisible()
         expect(await findLongLines(page), 'lines that are too long to read').toEqual([])
+        expect(await findInvalidMarkup(page), 'what the standard of HTML does not allow').toEqual([])
         await expectNoAxeViolationsInEveryMode(page, turn)
         await expectToFitWithLargeText(page, page.getByRole('button', { name: 'Open menu' }))
         // The next page is met as by somebody new.

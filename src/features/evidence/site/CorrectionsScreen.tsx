@@ -114,10 +114,10 @@ export function CorrectionsScreen({ texts, preview, corrections }: CorrectionsSc
             >
               <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3 hover:bg-leaf sm:grid-cols-[minmax(0,1fr)_auto_auto]">
                 <h2 className="col-start-1 row-start-1 text-xl">{standsIn}</h2>
-                <p className="col-start-1 text-sm text-soft-ink tabular sm:col-start-2 sm:row-start-1">
+                <span className="col-start-1 text-sm text-soft-ink tabular sm:col-start-2 sm:row-start-1">
                   {own.length > 1 && `${own.length} changes, the last on `}
                   <Day day={own[0]!.day} />
-                </p>
+                </span>
                 <ChevronDownIcon
                   size={18}
                   className="col-start-2 row-start-1 self-center text-marigold transition-transform duration-200 group-open:rotate-180 sm:col-start-3"

@@ -27,13 +27,15 @@ export function DailyWisdom({ id, title, lines, preview }: DailyWisdomProps) {
             <blockquote className="font-serif text-[clamp(1.3rem,1rem+1.4vw,1.7rem)] leading-tight text-balance">
               <p>{text}</p>
             </blockquote>
-            {context && (
-              <figcaption className="mt-3 text-sm text-soft-ink first-letter:uppercase">{context}</figcaption>
-            )}
-            {sources.length > 0 && (
-              <div className="mt-4 text-left">
-                <ShortSources sources={sources} folded />
-              </div>
+            {(context || sources.length > 0) && (
+              <figcaption>
+                {context && <p className="mt-3 text-sm text-soft-ink first-letter:uppercase">{context}</p>}
+                {sources.length > 0 && (
+                  <div className="mt-4 text-left">
+                    <ShortSources sources={sources} folded />
+                  </div>
+                )}
+              </figcaption>
             )}
           </figure>
         ))}

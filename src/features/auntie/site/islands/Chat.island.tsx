@@ -214,7 +214,7 @@ export function Chat({ texts, countries, portrait, face, title }: ChatProps) {
             <p className="mt-5 min-h-[4.8em] max-w-measure text-sm text-soft-ink max-sm:hidden">
               {disclosure ?? texts.findingOut}
             </p>
-            <ul className="mt-4 grid gap-5">
+            <ul className="mt-4 grid gap-5" hidden={messages.length === 0}>
               {messages.map((message, index) => (
                 <Message key={index} message={message} />
               ))}

@@ -11,11 +11,9 @@ const hardest = 5
 function Fact({ name = '', children }: { name?: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline gap-3 border-b border-line py-3 large-text:block">
-      <dt className="shrink-0 font-serif text-lg">{name}</dt>
-      <span
-        aria-hidden="true"
-        className="min-w-4 flex-1 shrink-0 border-b border-dotted border-edge large-text:hidden"
-      />
+      <dt className="flex shrink-0 grow items-baseline gap-3 font-serif text-lg after:min-w-4 after:flex-1 after:border-b after:border-dotted after:border-edge large-text:block large-text:after:hidden">
+        {name}
+      </dt>
       <dd className="min-w-0 text-right first-letter:uppercase large-text:max-w-none large-text:text-left">
         {children}
       </dd>

@@ -37,9 +37,9 @@ export function TarotCardFace({ card, art, Name = 'p', nameId }: FaceProps) {
 
 export function TarotCardBack({ art, lazy = false }: { art: string; lazy?: boolean }) {
   return (
-    <div className={sheet}>
+    <span className={sheet}>
       {/* eslint-disable-next-line @next/next/no-img-element */}
       <img src={art} alt="" width={240} height={400} loading={lazy ? 'lazy' : undefined} className="size-full" />
-    </div>
+    </span>
   )
 }
