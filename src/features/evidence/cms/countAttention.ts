@@ -6,26 +6,30 @@ import { slugs } from '@/slugs'
 /** What waits for an editor: its number, and the list of it below `/admin/collections/`. */
 export type Attention = { label: string; count: number; path: `${string}` }
 
-const inState = (state: string) =>
-  `${slugs.claims}?${new URLSearchParams({ 'where[state][equals]': state, 'where[onSite][equals]': 'true' })}` as const
-
-/** Claims on the site that are due or expired, and reports of readers that nobody has answered. */
+/** Claims on the site that want somebody, and reports of readers that nobody has answered, the gravest first. */
 export async function countAttention(payload: Payload): Promise<Attention[]> {
-  const { rows } = await poolOf(payload).query<Record<'due' | 'expired' | 'withdrawn' | 'reports', number>>(`
-    SELECT (SELECT count(*)::int FROM claims WHERE on_site AND state = 'due') AS due,
-      (SELECT count(*)::int FROM claims WHERE on_site AND state = 'expired') AS expired,
-      (SELECT count(*)::int FROM claims WHERE on_site AND state = 'withdrawn') AS withdrawn,
-      (SELECT count(*)::int FROM claim_reports WHERE done IS NOT TRUE) AS reports
-  `)
-  const { due, expired, withdrawn, reports } = rows[0]!
+  const pool = poolOf(payload)
+  const [{ rows: states }, { rows: reports }] = await Promise.all([
+    pool.query<{ state: string; count: number }>(
+      `SELECT state, count(*)::int AS count FROM claims WHERE on_site GROUP BY state`,
+    ),
+    pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM claim_reports WHERE done IS NOT TRUE`),
+  ])
+  const inState = (label: string, state: string): Attention => ({
+    label,
+    count: states.find((one) => one.state === state)?.count ?? 0,
+    path: `${slugs.claims}?${new URLSearchParams({ 'where[state][equals]': state, 'where[onSite][equals]': 'true' })}`,
+  })
   return [
-    { label: 'Claims that have expired, or whose source no longer stands', count: expired, path: inState('expired') },
-    { label: 'Claims due within thirty days', count: due, path: inState('due') },
-    { label: 'Withdrawn claims that are still on the site', count: withdrawn, path: inState('withdrawn') },
+    inState('Claims that have expired, or whose source no longer stands', 'expired'),
+    inState('Withdrawn claims that are still on the site', 'withdrawn'),
     {
       label: 'Sentences that readers reported',
-      count: reports,
+      count: reports[0]!.count,
       path: `${slugs.claimReports}?${new URLSearchParams({ 'where[done][not_equals]': 'true' })}`,
     },
+    inState('Claims due within thirty days', 'due'),
+    inState('Claims that nobody has read in their source', 'unchecked'),
+    inState('Claims to sign: read once, and to be read by somebody else', 'checked'),
   ]
 }

@@ -10,6 +10,7 @@ import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule, makeReference, richText } from '@/testing/factories'
 
+import { countAttention } from './countAttention'
 import { recordStarterChecks } from './starterChecks'
 import { recordStarterCorrections, type StarterCorrection } from './starterCorrections'
 
@@ -280,4 +281,16 @@ it('gives machines every claim on the site, with its schema', async () => {
   expect((await cms.anonymous.get('/claims.json?after=x')).status).toBe(400)
   await cms.payload.updateGlobal({ slug: slugs.siteSettings, data: { claimsLicence: 'CC BY 4.0' } })
   expect((await cms.anonymous.get('/claims.json')).body.licence).toBe('CC BY 4.0')
+})
+
+it('counts for the first page what nobody has read, what is to be signed, and what was reported', async () => {
+  const counts = async () => (await countAttention(cms.payload)).map(({ count }) => count)
+  const [expired, withdrawn, reported, due, unread, toSign] = (await counts()) as number[]
+  const source = await makeReference(cms.payload)
+  await makeModule(cms.payload, { content: richText(text('Newly said.'), { citation: source.id }) })
+  const { id } = (await claimOf('Newly said.', source.id))!
+  expect(await counts()).toEqual([expired, withdrawn, reported, due, unread! + 1, toSign])
+  expect((await say(editor, id, { act: 'check' })).status).toBe(200)
+  await cms.anonymous.post('/evidence/reports', { json: { claim: id } })
+  expect(await counts()).toEqual([expired, withdrawn, reported! + 1, due, unread, toSign! + 1])
 })
