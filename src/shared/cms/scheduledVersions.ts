@@ -1,7 +1,9 @@
 import {
+  APIError,
   commitTransaction,
   initTransaction,
   killTransaction,
+  ValidationError,
   type CollectionSlug,
   type GlobalSlug,
   type PayloadRequest,
@@ -25,6 +27,25 @@ export type ScheduleInput = {
   doc?: { relationTo: CollectionSlug; value: string | number }
   global?: GlobalSlug
   user?: { relationTo: CollectionSlug; value: string | number }
+}
+
+/** What was refused in words, as the job that failed keeps it. */
+const refusedMark = 'Refused: '
+
+class ScheduleRefused extends Error {
+  constructor(why: string) {
+    super(`${refusedMark}${why}`)
+  }
+}
+
+/** Why a job that failed was refused; null where something went wrong that an editor can do nothing about. */
+export const whyRefused = (message: unknown): string | null =>
+  typeof message === 'string' && message.startsWith(refusedMark) ? message.slice(refusedMark.length) : null
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof ValidationError)
+    return new ScheduleRefused([...new Set(error.data.errors.map(({ message }) => message))].join(' '))
+  return error instanceof APIError && error.status < 500 ? new ScheduleRefused(error.message) : error
 }
 
 type Version = { id: string | number; version: Record<string, unknown> }
@@ -67,7 +88,7 @@ async function refuseIfOvertaken(req: PayloadRequest, text: Text, scheduledAt: s
           req,
         })
   if (row?.updatedAt && row._status === 'published' && Date.parse(row.updatedAt) > Date.parse(scheduledAt))
-    throw new Error('Another version has been published since this one was scheduled.')
+    throw new ScheduleRefused('Another version has been published since this one was scheduled.')
 }
 
 /** Saves by the account that scheduled it, where there is one. */
@@ -93,7 +114,7 @@ async function save(
 async function publishVersion(req: PayloadRequest, text: Text, scheduledAt: string) {
   await refuseIfOvertaken(req, text, scheduledAt)
   const [scheduled, newest] = [await findVersion(req, text, scheduledAt), await findVersion(req, text)]
-  if (!scheduled) throw new Error('The version that was scheduled has been deleted since.')
+  if (!scheduled) throw new ScheduleRefused('The version that was scheduled has been deleted since.')
   const context = { isRestoringVersion: true, publishesVersion: true }
   await save(req, text, { ...contentOf(scheduled), _status: 'published' }, context)
   if (newest && newest.id !== scheduled.id) await save(req, text, { ...contentOf(newest), _status: 'draft' }, context)
@@ -127,7 +148,7 @@ const publishScheduledVersion = (async ({
     return { output: {} }
   } catch (error) {
     await killTransaction(req)
-    throw error
+    throw asRefusal(error)
   }
 }) as TaskConfig['handler']
 

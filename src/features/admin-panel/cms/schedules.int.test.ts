@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
-import { makeModule } from '@/testing/factories'
+import { makeModule, makeReference, richText } from '@/testing/factories'
 
 import { findTroubledSchedules } from './schedules'
 
@@ -67,4 +67,25 @@ it('is shown to those who are signed in; who writes takes it back before its tim
   expect((await editor.delete(`/schedules/${job}`)).status).toBe(200)
   expect(await listed()).toEqual([])
   expect((await editor.delete(`/schedules/${job}`)).status).toBe(404)
+})
+
+it('a text that may not be published when its time comes stays off the site, and says why', async () => {
+  const editor = await cms.signedInAs('editor')
+  const source = await makeReference(cms.payload)
+  const content = richText({ type: 'text', text: 'So it was.' }, { citation: source.id })
+  const { id } = await makeModule(cms.payload, { title: 'Rests on sand', content, _status: 'draft' })
+  await cms.payload.updateGlobal({ slug: slugs.siteSettings, data: { secondPerson: false } })
+  await cms.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type: 'publish',
+      doc: { relationTo: slugs.educationModules, value: id },
+      user: { relationTo: slugs.users, value: editor.id } as never,
+    },
+  })
+  await editor.patch(`/references/${source.id}`, { json: { status: 'retracted' } })
+  await cms.payload.jobs.run({ allQueues: true })
+  expect((await cms.anonymous.get(`/education-modules/${id}`)).status).toBe(404)
+  const [trouble] = (await findTroubledSchedules(cms.payload)).filter(({ title }) => title === 'Rests on sand')
+  expect(trouble).toMatchObject({ failed: true, why: expect.stringContaining('The text rests on what was retracted') })
 })

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 
-import { scheduleTask, type ScheduleInput } from '@/shared/cms/scheduledVersions'
+import { scheduleTask, whyRefused, type ScheduleInput } from '@/shared/cms/scheduledVersions'
 
 /** The job runner polls every ten seconds; a job this late is overdue, not queued. */
 const overdueAfterMs = 2 * 60_000
@@ -21,14 +21,15 @@ export type Schedule = {
   at: Date
 }
 
-/** One that did not run. `failed`: it ran and was refused; otherwise it is still queued. */
-export type TroubledSchedule = Schedule & { failed: boolean }
+/** One that did not run. `failed`: it ran and was refused, for a reason in words where there is one; else it is still queued. */
+export type TroubledSchedule = Schedule & { failed: boolean; why: string | null }
 
 type Job = {
   id: number | string
   input?: ScheduleInput
   waitUntil?: string | null
   hasError?: boolean | null
+  error?: unknown
   updatedAt: string
 }
 
@@ -115,7 +116,7 @@ export async function findTroubledSchedules(payload: Payload, now = new Date()):
       const schedule = await describe(payload, job)
       const failed = job.hasError === true
       if (!schedule || (failed && schedule.savedAt > new Date(job.updatedAt))) return null
-      return { ...schedule, failed }
+      return { ...schedule, failed, why: whyRefused((job.error as { message?: unknown } | null)?.message) }
     }),
   )
   return found.filter((entry) => entry !== null)
