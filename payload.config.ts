@@ -24,7 +24,7 @@ import { coachingCommunityRoom } from './src/features/coaching-community/cms'
 import { dashboardRoom } from './src/features/dashboard/cms'
 import { donationsRoom } from './src/features/donations/cms'
 import { educationRoom } from './src/features/education/cms'
-import { addReviewPanels, editorialRoom } from './src/features/editorial/cms'
+import { addReviewPanels, editorialRoom, keepTextChecks } from './src/features/editorial/cms'
 import { evidenceRoom } from './src/features/evidence/cms'
 import { healthRoom } from './src/features/health/cms'
 import { homeRoom } from './src/features/home/cms'
@@ -115,6 +115,7 @@ const config = buildConfig({
     objectStorePlugin,
     // Behind every collection and global that somebody edits.
     addReviewPanels,
+    keepTextChecks,
     documentSize,
     globalVersions,
     editConflicts,

@@ -67,6 +67,7 @@ import * as migration_20261128_220603_letter_texts from './20261128_220603_lette
 import * as migration_20261129_010003_fact_reasons_and_trash from './20261129_010003_fact_reasons_and_trash';
 import * as migration_20261129_100142_bingo_carries_on from './20261129_100142_bingo_carries_on';
 import * as migration_20261130_080825_words_for_flooding_sign_in_and_nothing_before from './20261130_080825_words_for_flooding_sign_in_and_nothing_before';
+import * as migration_20261130_135105_failing_checks_are_kept from './20261130_135105_failing_checks_are_kept';
 
 export const migrations = [
   {
@@ -412,6 +413,11 @@ export const migrations = [
   {
     up: migration_20261130_080825_words_for_flooding_sign_in_and_nothing_before.up,
     down: migration_20261130_080825_words_for_flooding_sign_in_and_nothing_before.down,
-    name: '20261130_080825_words_for_flooding_sign_in_and_nothing_before'
+    name: '20261130_080825_words_for_flooding_sign_in_and_nothing_before',
+  },
+  {
+    up: migration_20261130_135105_failing_checks_are_kept.up,
+    down: migration_20261130_135105_failing_checks_are_kept.down,
+    name: '20261130_135105_failing_checks_are_kept'
   },
 ];

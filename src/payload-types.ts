@@ -76,6 +76,7 @@ export interface Config {
     'fact-reasons': FactReason;
     approvals: Approval;
     comments: Comment;
+    'text-checks': TextCheck;
     'wisdom-quotes': WisdomQuote;
     'wisdom-entries': WisdomEntry;
     'pattern-cards': PatternCard;
@@ -119,6 +120,7 @@ export interface Config {
     'fact-reasons': FactReasonsSelect<false> | FactReasonsSelect<true>;
     approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
+    'text-checks': TextChecksSelect<false> | TextChecksSelect<true>;
     'wisdom-quotes': WisdomQuotesSelect<false> | WisdomQuotesSelect<true>;
     'wisdom-entries': WisdomEntriesSelect<false> | WisdomEntriesSelect<true>;
     'pattern-cards': PatternCardsSelect<false> | PatternCardsSelect<true>;
@@ -241,6 +243,7 @@ export interface Config {
       'refresh-claims': TaskRefreshClaims;
       'collect-links': TaskCollectLinks;
       'check-links': TaskCheckLinks;
+      'recheck-texts': TaskRecheckTexts;
       'send-invitation-batch': TaskSendInvitationBatch;
       'send-visitor-letter': TaskSendVisitorLetter;
       'send-password-reset': TaskSendPasswordReset;
@@ -754,6 +757,25 @@ export interface Comment {
   resolvedBy?: string | null;
   document: string;
   authorId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Texts in which something may not be published, or should be looked at again. An entry leaves as soon as its text is mended, or says why the warnings stay.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "text-checks".
+ */
+export interface TextCheck {
+  id: number;
+  title: string;
+  standing: 'site' | 'draft' | 'draft-above';
+  errors: number;
+  warnings: number;
+  kind: string;
+  findings?: string | null;
+  document: string;
+  rules: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2042,6 +2064,7 @@ export interface PayloadJob {
           | 'refresh-claims'
           | 'collect-links'
           | 'check-links'
+          | 'recheck-texts'
           | 'send-invitation-batch'
           | 'send-visitor-letter'
           | 'send-password-reset'
@@ -2089,6 +2112,7 @@ export interface PayloadJob {
         | 'refresh-claims'
         | 'collect-links'
         | 'check-links'
+        | 'recheck-texts'
         | 'send-invitation-batch'
         | 'send-visitor-letter'
         | 'send-password-reset'
@@ -2155,6 +2179,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'comments';
         value: number | Comment;
+      } | null)
+    | ({
+        relationTo: 'text-checks';
+        value: number | TextCheck;
       } | null)
     | ({
         relationTo: 'wisdom-quotes';
@@ -2481,6 +2509,22 @@ export interface CommentsSelect<T extends boolean = true> {
   resolvedBy?: T;
   document?: T;
   authorId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "text-checks_select".
+ */
+export interface TextChecksSelect<T extends boolean = true> {
+  title?: T;
+  standing?: T;
+  errors?: T;
+  warnings?: T;
+  kind?: T;
+  findings?: T;
+  document?: T;
+  rules?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8317,6 +8361,14 @@ export interface TaskCollectLinks {
  * via the `definition` "TaskCheck-links".
  */
 export interface TaskCheckLinks {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRecheck-texts".
+ */
+export interface TaskRecheckTexts {
   input?: unknown;
   output?: unknown;
 }

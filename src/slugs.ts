@@ -11,6 +11,7 @@ export const slugs = {
   corrections: 'corrections',
   factReasons: 'fact-reasons',
   approvals: 'approvals',
+  textChecks: 'text-checks',
   comments: 'comments',
   wisdomQuotes: 'wisdom-quotes',
   wisdomEntries: 'wisdom-entries',
@@ -72,6 +73,7 @@ export type ContentSlug = Exclude<
   (typeof slugs)[keyof typeof slugs],
   | typeof slugs.users
   | typeof slugs.approvals
+  | typeof slugs.textChecks
   | typeof slugs.factReasons
   | typeof slugs.auditTrail
   | typeof slugs.claimReports

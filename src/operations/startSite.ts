@@ -1,4 +1,5 @@
 import type { Env } from '@/shared/env'
+import type { Environment } from './childProcess'
 import { readEnvironment, siteEnvironment } from './environment'
 import { issueFounderCode } from './founderCode'
 import { keepRunning } from './keepRunning'
@@ -28,6 +29,7 @@ export async function startSiteCommand({ mode, asBuilt, acceptNewSecret }: Start
   const site = await openSite(command, mode === 'dev' ? 'development' : 'production', {
     isServing: true,
     acceptNewSecret,
+    asBuilt,
   })
   const { env, childEnv } = site
   // Compiling needs no database: a first start does both at once.
@@ -79,14 +81,16 @@ export async function buildCommand(): Promise<void> {
 async function openSite(
   command: string,
   nodeEnv: 'development' | 'production',
-  { isServing, acceptNewSecret }: { isServing: boolean; acceptNewSecret?: boolean },
+  { isServing, acceptNewSecret, asBuilt }: { isServing: boolean; acceptNewSecret?: boolean; asBuilt?: boolean },
 ) {
   console.log(`✓ Node ${process.versions.node}`)
   const env = readEnvironment(nodeEnv)
   await lockSite(env, command)
   if (isServing) await requireFreePort(env, command)
   const { url, superuserUrl } = await openSiteDatabase(env)
-  const childEnv = siteEnvironment(env, url)
+  // By which rules texts were checked: a release may have others.
+  const BUILD_SOURCES = (asBuilt && readBuild(DIST_DIR)?.sources) || hashSources()
+  const childEnv: Environment = { ...siteEnvironment(env, url), BUILD_SOURCES }
   return { env, childEnv, database: prepareDatabase({ url, superuserUrl, env: childEnv, acceptNewSecret }) }
 }
 

@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from './accessibility'
 import { expect, serverTime, signInAs, test, visit } from './fixtures'
 import {
   addressOf,
@@ -144,4 +145,34 @@ test('an editor compares versions and goes back to an older one', async ({ page,
   const text = await answer.text()
   expect(text).toContain(before)
   expect(text).not.toContain('The second wording')
+})
+
+test('what may not be published stands on the first page until it is mended', async ({ page }) => {
+  const title = `Promised too much ${stamp()}`
+  const { id } = await makeDraft(title)
+  const say = async (keyInsight: string) => {
+    const answer = await editors.edith.patch(`${collection}/${id}?draft=true`, {
+      data: { keyInsight, _status: 'draft' },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  await say('Black cohosh cures hot flashes.')
+  await openAs(page.context(), editors.founder)
+  await visit(page, '/admin')
+  const waiting = page.locator('.power-years-waiting')
+  await expect(waiting.getByRole('heading', { name: 'Checks that fail' })).toBeVisible()
+  const entry = waiting.getByRole('listitem').filter({ hasText: title }).filter({ hasText: 'a draft: 1 error' })
+  await expect(entry).toBeVisible()
+  await expectNoAxeViolations(page, '.power-years-waiting')
+
+  await visit(page, `/admin/collections/text-checks?search=${encodeURIComponent(title)}`)
+  const row = page.locator('table tbody tr').filter({ hasText: title })
+  await expect(row).toContainText('Black cohosh cures hot flashes.')
+  await openLink(page, row.getByRole('link', { name: title }))
+  await expect(page.locator('.power-years-checks')).toContainText('Not to be published')
+
+  await say('Rest counts.')
+  await visit(page, '/admin')
+  await expect(waiting.getByRole('heading', { name: 'What waits for me' })).toBeVisible()
+  await expect(entry).toHaveCount(0)
 })

@@ -11,6 +11,7 @@ const staysHere: readonly Slug[] = [
   slugs.users,
   slugs.auditTrail,
   slugs.approvals,
+  slugs.textChecks,
   slugs.factReasons,
   slugs.comments,
   slugs.claims,

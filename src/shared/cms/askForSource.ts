@@ -34,12 +34,14 @@ export const factReasonField = {
   ),
 } as const satisfies TextareaField
 
-const hasReason = (fields: readonly FlattenedField[]) => fields.some(({ name }) => name === factReasonField.name)
+/** Whether a form has that field. */
+export const hasFactReason = (fields: readonly FlattenedField[]) =>
+  fields.some(({ name }) => name === factReasonField.name)
 
 const isList = (field: FlattenedField) => field.type === 'relationship' && field.relationTo === slugs.references
 
 /** Whether an entry lists a source anywhere; what of it bears which sentence the ledger says. */
-const listsSource = (fields: readonly FlattenedField[], doc: Doc): boolean =>
+export const listsSource = (fields: readonly FlattenedField[], doc: Doc): boolean =>
   fields.some((field) => {
     const value = doc[field.name]
     if (isList(field)) return Array.isArray(value) ? value.length > 0 : Boolean(value)
@@ -79,19 +81,28 @@ function askedAbout(fields: readonly FlattenedField[], doc: Doc): Fact[] {
 
 const digestOf = (sentence: string) => wordsDigest(['sentence'], { sentence: sentence.replaceAll(/\s+/g, ' ').trim() })
 
-/** The facts for which nobody has given a reason yet. */
-async function withoutReason(req: PayloadRequest, facts: readonly Fact[]): Promise<Fact[]> {
-  if (facts.length === 0) return []
+/** Those of some sentences for which somebody has said why they stand. */
+export async function findReasoned(req: PayloadRequest, sentences: readonly string[]): Promise<ReadonlySet<string>> {
+  if (sentences.length === 0) return new Set()
   const { docs } = await req.payload.find({
     collection: slugs.factReasons,
-    where: { digest: { in: facts.map(({ sentence }) => digestOf(sentence)) } },
+    where: { digest: { in: sentences.map(digestOf) } },
     select: { digest: true },
     pagination: false,
     depth: 0,
     req,
   })
   const known = new Set(docs.map(({ digest }) => digest))
-  return facts.filter(({ sentence }) => !known.has(digestOf(sentence)))
+  return new Set(sentences.filter((sentence) => known.has(digestOf(sentence))))
+}
+
+/** The facts for which nobody has given a reason yet. */
+async function withoutReason(req: PayloadRequest, facts: readonly Fact[]): Promise<Fact[]> {
+  const reasoned = await findReasoned(
+    req,
+    facts.map(({ sentence }) => sentence),
+  )
+  return facts.filter(({ sentence }) => !reasoned.has(sentence))
 }
 
 async function keepReason(req: PayloadRequest, facts: readonly Fact[], reason: string, standsIn: string) {
@@ -152,7 +163,7 @@ const without = (data: Doc): Doc => {
 /** A fact without a source asks for one, or for a reason, which is kept. What visitors read already asks for none. */
 export const askForSource: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const { flattenedFields: fields, slug, versions, admin } = collection
-  if (!req.user || !hasReason(fields)) return data
+  if (!req.user || !hasFactReason(fields)) return data
   const id = (originalDoc as { id?: number } | undefined)?.id
   const title = (data as Doc)[admin.useAsTitle ?? 'id']
   const isDraft = Boolean(versions?.drafts)
@@ -179,7 +190,7 @@ export const askForSource: CollectionBeforeChangeHook = async ({ collection, dat
 export const askForSourceOfGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   const { flattenedFields: fields, slug, label } = global
   const doc = data as Doc
-  if (!req.user || !hasReason(fields)) return doc
+  if (!req.user || !hasFactReason(fields)) return doc
   const errors = await missingSources(req, {
     fields,
     data: doc,

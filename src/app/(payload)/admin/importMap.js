@@ -29,6 +29,7 @@ import { ListGuard as ListGuard_968c663e3f0e8c990327eb0a59e51bfb } from '../../.
 import { EditGuard as EditGuard_be4c9078290ea94229e37903d67b7cba } from '../../../features/admin-panel/cms/EditGuard'
 import { PasteIdentifier as PasteIdentifier_ba97e361d4fd7635546d4d59fddb2a68 } from '../../../features/education/cms/PasteIdentifier'
 import { CitedIn as CitedIn_66fd81a9829417a81b1301f1b7069633 } from '../../../features/education/cms/CitedIn'
+import { CheckedTextCell as CheckedTextCell_3f13363cb9fc5497c14338db43890b96 } from '../../../features/editorial/cms/CheckedTextCell'
 import { CellLabel as CellLabel_d2e2b0677ece4166186fdf053ca50255 } from '../../../features/bingo/cms/CellLabel'
 import { MediaUses as MediaUses_66f7fc3e17c613cac3aa325e73303df3 } from '../../../features/media/cms/MediaUses'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -89,6 +90,7 @@ export const importMap = {
   "/features/admin-panel/cms/EditGuard#EditGuard": EditGuard_be4c9078290ea94229e37903d67b7cba,
   "/features/education/cms/PasteIdentifier#PasteIdentifier": PasteIdentifier_ba97e361d4fd7635546d4d59fddb2a68,
   "/features/education/cms/CitedIn#CitedIn": CitedIn_66fd81a9829417a81b1301f1b7069633,
+  "/features/editorial/cms/CheckedTextCell#CheckedTextCell": CheckedTextCell_3f13363cb9fc5497c14338db43890b96,
   "/features/bingo/cms/CellLabel#CellLabel": CellLabel_d2e2b0677ece4166186fdf053ca50255,
   "/features/media/cms/MediaUses#MediaUses": MediaUses_66f7fc3e17c613cac3aa325e73303df3,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,

@@ -7,6 +7,8 @@ import { now as today } from '@/shared/now'
 import type { Comment } from '@/payload-types'
 import { slugs } from '@/slugs'
 
+import { FailingTexts } from './FailingTexts'
+import { findFailingTexts } from '@/shared/cms/failingTexts'
 import { noteVisit } from './lastVisit'
 import { OfferedWords } from './OfferedWords'
 import { findReleaseWords } from './releaseWords'
@@ -104,7 +106,7 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
   if (!user) return null
   const now = today()
   const before = await noteVisit(payload, user, new Date())
-  const [work, drafts, changes, reviews, failedJobs, failedLetters, comments, links, offers, isKnown] =
+  const [work, drafts, changes, reviews, failedJobs, failedLetters, comments, links, offers, failing, isKnown] =
     await Promise.all([
       findWorkflowWork(payload, user),
       findOwnDrafts(payload, user),
@@ -115,15 +117,15 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
       findOpenComments(payload, user),
       findBrokenLinks(payload),
       findReleaseWords(payload),
+      findFailingTexts(payload),
       canSkipTutorial(payload),
     ])
   const to = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path })
   const due = reviews.filter(({ count }) => count > 0)
   // Reviewers check texts; the way to one of one’s own is none of theirs.
   const writes = user.roles.some((role) => role !== 'reviewer')
-  const nothing = [...Object.values(work), drafts, changes, due, comments, links, offers].every(
-    (list) => list.length === 0,
-  )
+  const lists = [...Object.values(work), drafts, changes, due, comments, links, offers, failing.texts]
+  const nothing = failedJobs + failedLetters === 0 && lists.every((list) => list.length === 0)
 
   return (
     <>
@@ -138,7 +140,8 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
         )}
         {failedLetters > 0 && (
           <p>
-            {failedLetters === 1 ? 'A letter' : `${failedLetters} letters`} of the last two weeks could not be sent.{' '}
+            {failedLetters === 1 ? 'A letter' : `${failedLetters} letters`} of the last two weeks could not be sent, or
+            came back.{' '}
             <Link href={to(`/collections/${slugs.invitationBatches}`)} prefetch={false}>
               The batches
             </Link>
@@ -160,6 +163,7 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
           </div>
         )}
         <OfferedWords texts={offers.map((offer) => ({ ...offer, href: to(pathOf(offer.collection, offer.id)) }))} />
+        <FailingTexts {...failing} to={to} />
         <Talk comments={comments} links={links} to={to} />
         <List heading="My drafts" found={drafts} to={to} />
         <List heading="Waits for somebody else" found={work.waiting} to={to} />

@@ -1,3 +1,5 @@
+import { slugs } from '@/slugs'
+
 /** A document, or the words of a page. */
 export type Scheduling = { type?: string; doc?: { relationTo: string; value: string }; global?: string }
 
@@ -37,6 +39,21 @@ async function refuseUnseen(send: typeof fetch, { type, doc, global }: Schedulin
     )
 }
 
+/** What may not be published is told before its time comes, with nobody there. @throws Error in words */
+async function refuseFailing(send: typeof fetch, { type, doc, global }: Scheduling): Promise<void> {
+  if (type === 'unpublish' || !(doc ?? global)) return
+  const where = {
+    'where[document][equals]': doc ? `${doc.relationTo}/${doc.value}` : global!,
+    'where[standing][not_equals]': 'site',
+    'where[errors][greater_than]': '0',
+  }
+  const answer = await send(`/api/${slugs.textChecks}?${new URLSearchParams({ ...where, depth: '0', limit: '1' })}`)
+  const { docs = [] } = (await answer.json().catch(() => ({}))) as { docs?: { findings?: string | null }[] }
+  const [found] = docs
+  if (!answer.ok || !found) return
+  throw new Error(`This version cannot be published, so it was not scheduled. ${found.findings?.split('\n')[0] ?? ''}`)
+}
+
 type Guard = {
   send: typeof fetch
   /** @returns whether somebody is signed in, by now */
@@ -58,6 +75,7 @@ export async function guardSchedule(
   try {
     if (!(await isSignedIn())) throw new Error('Your session has ended, so nothing was scheduled.')
     await refuseUnseen(send, scheduling, isUnseen)
+    await refuseFailing(send, scheduling)
     const response = await forward()
     const isDone = response.ok && !/Error (?:scheduling|deleting scheduled)/.test(await response.clone().text())
     if (!isDone) throw new Error('That did not work. What was scheduled before still is.')

@@ -185,9 +185,11 @@ it('schedules no version that somebody else has saved meanwhile, unseen, and tel
   const address = '/admin/collections/experts/3'
   let isSignedIn = true
   let answer = () => Promise.resolve(new Response('{"message":"Success"}'))
+  let checks: object[] = []
   const fetch = (url: string) => {
     asked.push(url)
     if (url === address) return answer()
+    if (url.startsWith('/api/text-checks')) return Promise.resolve(Response.json({ docs: checks }))
     return Promise.resolve(Response.json({ user: isSignedIn && { id: 7 }, updatedAt: newest[url] }))
   }
   vi.stubGlobal('window', { fetch, location: { origin: 'http://site.test', href: 'http://site.test/admin' } })
@@ -212,7 +214,14 @@ it('schedules no version that somebody else has saved meanwhile, unseen, and tel
   await expect(schedule({ global: 'home-page', type: 'unpublish' })).rejects.toThrow(/cannot be taken off/)
   expect((await schedule({ deleteID: 4 })).status).toBe(200)
 
-  expect(tell).toHaveBeenCalledTimes(3)
+  checks = [{ findings: 'It claims what is forbidden. “It cures.”\nA fact without a source. “Once.”' }]
+  await expect(schedule({ ...expert, type: 'publish' })).rejects.toThrow(
+    'so it was not scheduled. It claims what is forbidden. “It cures.”',
+  )
+  expect((await schedule({ ...expert, type: 'unpublish' })).status).toBe(200)
+  checks = []
+
+  expect(tell).toHaveBeenCalledTimes(4)
   const troubles: [() => Promise<Response>, RegExp][] = [
     [() => Promise.reject(new TypeError('Failed to fetch')), /cannot be reached/],
     [() => Promise.resolve(new Response('', { status: 500 })), /did not work/],

@@ -4,6 +4,7 @@ import type { EducationModule, Reference } from '@/payload-types'
 import { staysWithAccounts } from '@/shared/cms/archivedContent'
 import { importReasonsOf } from '@/shared/cms/importReasons'
 import { refusePublishing } from '@/shared/cms/refuseForbiddenClaims'
+import type { FindFindings } from '@/shared/cms/textFindings'
 import { wordsDigest } from '@/shared/cms/wordsDigest'
 import { slugs } from '@/slugs'
 
@@ -40,7 +41,7 @@ export const reasonFields: Field[] = [
 
 type Text = Partial<EducationModule>
 
-async function findWarnings(req: PayloadRequest, text: Text): Promise<Finding[]> {
+async function findFindings(req: PayloadRequest, text: Text): Promise<Finding[]> {
   const { docs } = await req.payload.db.find<Reference>({
     collection: slugs.references,
     where: { id: { in: citedReferenceIds(text.content?.root) } },
@@ -49,10 +50,23 @@ async function findWarnings(req: PayloadRequest, text: Text): Promise<Finding[]>
     req,
   })
   const sources = new Map(docs.map(({ id, label, status }) => [id, { label: label ?? '', status }]))
-  return checkModule(text, sources).filter(({ level }) => level === 'warning')
+  return checkModule(text, sources)
 }
 
+const isWarning = ({ level }: Finding) => level === 'warning'
+
+const findWarnings = async (req: PayloadRequest, text: Text) => (await findFindings(req, text)).filter(isWarning)
+
 const digestOf = (warnings: readonly Finding[]) => wordsDigest(['warnings'], { warnings })
+
+/** What stands against a module, less the warnings that stay for a reason. */
+export const findModuleFindings: FindFindings = async (req, doc) => {
+  const { warningReason, warningsKept, ...text } = doc as Text
+  const findings = await findFindings(req, text)
+  // A reason in a draft that was not published yet is of no warnings in particular.
+  const isReasoned = warningReason && (!warningsKept || warningsKept === digestOf(findings.filter(isWarning)))
+  return isReasoned ? findings.filter((finding) => !isWarning(finding)) : findings
+}
 
 /** Warnings do not block publishing; they ask for a reason, which holds until there are others. */
 export const askForReason: CollectionBeforeChangeHook<EducationModule> = async ({

@@ -8,7 +8,8 @@ import { slugs } from '@/slugs'
 
 import { categories, findCategory } from '../domain/categories'
 import { sectionsOf } from '../domain/sections'
-import { askForReason, reasonFields } from './askForReason'
+import { askForReason, findModuleFindings, reasonFields } from './askForReason'
+import { ownFindings } from '@/shared/cms/textFindings'
 import { listCitedReferences } from '@/shared/cms/citedReferences'
 import { toPassages } from './passages'
 import { articleEditor } from '@/shared/cms/articleEditor'
@@ -56,7 +57,10 @@ export const educationModules = withPublishing(
       },
     },
     versions: { maxPerDoc: 50 },
-    custom: approvedWords(['title', 'description', 'content', 'keyInsight', 'redFlags']),
+    custom: {
+      ...approvedWords(['title', 'description', 'content', 'keyInsight', 'redFlags']),
+      ...ownFindings(findModuleFindings),
+    },
     fields: [
       {
         type: 'tabs',
