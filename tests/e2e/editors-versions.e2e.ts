@@ -169,7 +169,7 @@ test('what may not be published stands on the first page until it is mended', as
   const row = page.locator('table tbody tr').filter({ hasText: title })
   await expect(row).toContainText('Black cohosh cures hot flashes.')
   await openLink(page, row.getByRole('link', { name: title }))
-  await expect(page.locator('.power-years-checks')).toContainText('Not to be published')
+  await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Not to be published')
 
   await say('Rest counts.')
   await visit(page, '/admin')
