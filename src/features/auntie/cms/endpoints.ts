@@ -6,7 +6,8 @@ import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 
 import { askAuntie, describeAuntie } from '../contract'
 import { buildDisclosure, failureText } from '../domain/conversation'
-import { answerQuestion, type ChatRequest, type AuntieAnswer } from './answerQuestion'
+import { answerInHerCountry } from './answerInHerCountry'
+import type { ChatRequest, AuntieAnswer } from './answerQuestion'
 
 /** Turns what went wrong with the model into the refusal that the visitor sees; the log gets the kind of it only. */
 function toHttpError(req: PayloadRequest, error: unknown): unknown {
@@ -16,7 +17,7 @@ function toHttpError(req: PayloadRequest, error: unknown): unknown {
 }
 
 async function answerAsJson(req: PayloadRequest, asked: ChatRequest): Promise<AuntieAnswer> {
-  const answering = answerQuestion(req, asked)
+  const answering = answerInHerCountry(req, asked)
   try {
     for (;;) {
       const { done, value } = await answering.next()
@@ -32,7 +33,7 @@ async function answerAsJson(req: PayloadRequest, asked: ChatRequest): Promise<Au
  * before the first piece is answered like any other call.
  */
 async function answerAsStream(req: PayloadRequest, asked: ChatRequest): Promise<Response> {
-  const answering = answerQuestion(req, asked)
+  const answering = answerInHerCountry(req, asked)
   const first = await answering.next().catch((error: unknown) => {
     throw toHttpError(req, error)
   })

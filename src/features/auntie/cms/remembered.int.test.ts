@@ -70,4 +70,25 @@ describe('what was told earlier', () => {
     )
     expect(response).toMatch(/^Any bleeding twelve months or more after your last period/)
   })
+
+  it('is where she is: the numbers are those of the country that she names, not of her browser’s language', async () => {
+    const cry = 'I want to end my life'
+    const links = async (country: string, ...said: string[]) => {
+      const messages = said.flatMap((content) => [
+        { role: 'user', content },
+        { role: 'assistant', content: 'Please.' },
+      ])
+      const { body } = await cms.anonymous.post('/ask-auntie', { json: { messages: messages.slice(0, -1), country } })
+      return body.links.map(({ path }: { path: string }) => path)
+    }
+    expect(await links('US', 'I live in Sheffield', cry)).toEqual(['tel:116123', 'tel:999'])
+    expect(await links('US', 'my sister lives in Sheffield', cry)).toEqual(['tel:988', 'tel:911'])
+    expect(await links('US', 'I’m in Birmingham', cry)).toEqual([
+      'tel:988',
+      'tel:911',
+      'tel:999',
+      'tel:08082000247',
+      'tel:116123',
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
+import { bleedingAfterPlainly, strokePlainly, strokePlainlyHarmless } from './plainPhrases'
 
 const chestPain = `
 ! (heartburn|indigestion|acid reflux|trapped wind) + (down|in|into|along|up|spreading to) .. (my|the|one|left|both) .. (arm|arms|jaw)
@@ -235,9 +236,9 @@ no new lumps
 /** Signs of illness that are not for a chat. */
 export const redFlagRules: SafetyRule[] = [
   { concern: 'chest-pain', phrases: chestPain, harmless: chestHarmless },
-  { concern: 'stroke', phrases: stroke, harmless: strokeHarmless },
+  { concern: 'stroke', phrases: strokePlainly + stroke, harmless: strokePlainlyHarmless + strokeHarmless },
   { concern: 'sudden-headache', phrases: suddenHeadache, harmless: suddenHeadacheHarmless },
   { concern: 'leg-swelling', phrases: legSwelling, harmless: legSwellingHarmless },
-  { concern: 'bleeding-after-menopause', phrases: bleedingAfter, harmless: bleedingHarmless },
+  { concern: 'bleeding-after-menopause', phrases: bleedingAfterPlainly + bleedingAfter, harmless: bleedingHarmless },
   { concern: 'breast-lump', phrases: breastLump, harmless: breastHarmless },
 ]

@@ -1,4 +1,5 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
+import { selfHarmPlainly, selfHarmPlainlyHarmless } from './plainPhrases'
 import { selfHarmPhrases } from './selfHarmPhrases'
 
 /** The means are looked at, words are left behind, an old habit is back: told as if it were housekeeping. */
@@ -183,6 +184,6 @@ cant keep (going|living) (to|with) (the|my|this|these)
 /** Thoughts of suicide and self-harm, said outright or sideways. */
 export const selfHarmRule: SafetyRule = {
   concern: 'self-harm',
-  phrases: selfHarmPhrases + selfHarmInPassing + selfHarmMeans + selfHarmUnderWay,
-  harmless: selfHarmHarmless,
+  phrases: selfHarmPlainly + selfHarmPhrases + selfHarmInPassing + selfHarmMeans + selfHarmUnderWay,
+  harmless: selfHarmPlainlyHarmless + selfHarmHarmless,
 }

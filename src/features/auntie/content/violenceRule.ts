@@ -1,4 +1,5 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
+import { violencePlainly, violencePlainlyHarmless } from './plainPhrases'
 
 const violence = `
 ! (hole|grave|pit) ... (garden|yard|ground|field|bush|desert|compound|orchard|barn|ready|dug|waiting) + (for|with) (me|you|us|girls|women|wives|daughters|sluts|whores)|(my|your) name|shame*|honour|honor|disgrac* + (said|says|told|tells|swore|showed) + (brother|brothers|father|uncle|uncles|cousin|cousins|husband|eldest|in laws|boyfriend|partner|ex)
@@ -213,4 +214,8 @@ my moods
 `
 
 /** Violence done to her, fear at home, and what she fears she might do. */
-export const violenceRule: SafetyRule = { concern: 'violence', phrases: violence, harmless: violenceHarmless }
+export const violenceRule: SafetyRule = {
+  concern: 'violence',
+  phrases: violencePlainly + violence,
+  harmless: violencePlainlyHarmless + violenceHarmless,
+}

@@ -3,6 +3,7 @@ import { hasQuestionForm } from '../answer/question/questionForm'
 import { splitSentences } from '../answer/text/sentences'
 import { habitIn } from '../safety/replies'
 import { askOfCommon } from './askOfCommon'
+import { thinsBones } from './bearingFacts'
 import type { Fact, FactKind } from './fact'
 
 /** Sentences that are cut apart again: each begins with a capital, and what asks ends in a question mark. */
@@ -12,13 +13,14 @@ export function asSentence(question: string): string {
 }
 
 const ofEstrogenAlone =
-  /\b(?:only|alone|nothing else|without|instead|do i (?:really )?need|have to|skip|stop|hate|leave out|same|(?:have|take|use) what)\b/i
+  /\b(?:only|alone|nothing else|without|instead|do i (?:really )?need|(?:still|would i(?: still)?) need|have to|skip|stop|hate|leave out|same|(?:have|take|use) what)\b/i
 /** What is taken beside what she is on is asked of both. */
 const asksOfBoth = /\b(?:with|together|interact\w*|clash\w*|safe)\b/i
 const asksWhatElse =
   /\b(?:options?|suit\w*|left|else|ideas?|what now|next|choices?|alternatives?|what (?:can|could|should) i|something for|anything for|what helps?|suggest|recommend)\b/i
 const ofFlashes = /\b(?:hot|sweat\w*|flush\w*|flash(?:es)?|boiling|soak\w*)\b/i
 const ofBones = /\b(?:bones?|osteo\w+|calcium|dexa)\b/i
+const ofRisks = /\b(?:risks?|dangers?|scares?|scared|frightened|safe)\b/i
 const ofLeaving =
   /\b(?:leave it|without|not take|do nothing|ignore|wait|go away|(?:need|have) to (?:treat|take|do anything|do something|have treatment)|need (?:any )?(?:treatment|hormones|hrt|tablets)|bother)\b/i
 const ofEarly =
@@ -145,6 +147,10 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
   )
     return 'Can it stay till menopause?'
   if (has('trans')?.text.includes('woman') && ofChange.test(subject)) return 'Do trans women get menopause?'
+  if (has('early') && ofRisks.test(question) && hormones.asked.test(subject))
+    return 'Do the risks of hormones hold after early menopause, and should I take them until 51?'
+  if (ofBones.test(question) && facts.some(({ kind, text }) => kind === 'illness' && thinsBones.test(text)))
+    return 'What puts my bones at risk, such as steroid pills, and should I ask for a bone density scan?'
   const isBarred = facts.some(({ kind }) => ['cancer', 'cancer medicine', 'clot', 'aura', 'gene'].includes(kind))
   const ofStart = isBarred
     ? undefined

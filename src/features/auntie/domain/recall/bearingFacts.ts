@@ -24,6 +24,10 @@ const ofBleeding = /\b(?:periods?|bleed\w*|blood|spotting)\b/i
 const ofDifference = /\b(?:differen\w+|better|which)\b/i
 const ofBones = /\b(?:bones?|osteo\w+|dexa|dxa|fractures?|heart)\b/i
 
+/** What thins bones, whatever it is taken or had for. */
+export const thinsBones =
+  /\b(?:co?eliac|steroids?|crohn\w*|colitis|rheumatoid|overactive thyroid|anorexia|kidney|liver)\b/i
+
 const asksForHerself =
   /\b(?:for me|(?:can|could|should|may|must|do|will) i|am i|is (?:it|that|this) (?:ok|okay|safe|fine)|suits?|would (?:it|that|an?|the|i|you)|(?:what|which|where) (?:\w+ )?(?:can|could|should|do) i|how (?:can|do|should) i|best|options?|next step|what (?:helps|else|now)|anything (?:i|to)|which (?:one|type|kind))\b/i
 /** Whether a question is asked of her who writes, and may depend on what she told. */
@@ -60,7 +64,7 @@ const bearsOn: Record<FactKind, (question: string) => boolean> = {
     medicinesIn(question).length > 0 ||
     ((ofTaken.test(question) || /\bwith\b/.test(question)) &&
       (hormones.asked.test(question) || /\b(?:herb|supplement)/i.test(question))),
-  illness: (question) => bearsOn.clot(question) || ofTaken.test(question),
+  illness: (question) => bearsOn.clot(question) || ofTaken.test(question) || medicinesIn(question).length > 0,
   allergy: (question) => hormones.asked.test(question) || ofHormones.test(question) || ofTaken.test(question),
   form: (question) => asksWhatSuits(question) || /\b(?:progest\w*|magnesium|supplements?|forms?)\b/i.test(question),
   tried: (question) => asksWhatSuits(question) || (ofRelief.test(question) && !hormones.asked.test(question)),
@@ -108,7 +112,7 @@ export function bearingFacts(facts: readonly Fact[], subject: string, question =
   const isWithoutHormones = refusesHormones(question)
   return facts.filter(
     ({ kind, text }) =>
-      bearsOn[kind](subject) &&
+      (bearsOn[kind](subject) || (kind === 'illness' && ofBones.test(question) && thinsBones.test(text))) &&
       !(isWithoutHormones && ofHormonesAlone.has(kind)) &&
       (kind === 'medicine' || kind === 'illness' ? !names(text) : !own.has(kind)),
   )

@@ -68,6 +68,11 @@ const parts: readonly [RegExp, string][] = [
 ]
 const isNotWell =
   /\bmy (kidneys?|liver|thyroid|blood pressure|bp|heart|(?:blood )?sugars?)\b(?: \w+){0,3}? (?:raised|abnormal|off|deranged|reduced|bad|weak|fail\w*|only works?|only work|poor|dodgy|damaged|scarred|fatty|under-?active|over-?active|slow|high|up|through the roof|enlarged|playing up|packed (?:up|in)|gave out|not (?:great|good|right|working|well)|at \d+)\b/i
+/** “No, with my kidneys”: why she may not have something. */
+const isReason =
+  /\b(?:(?:said|says|told me) no|can['’]?t|not allowed|ruled out|no good|not for me|advised against|wouldn['’]?t)\b[^.?!]{0,40}\b(?:with|because of|for|on account of|due to) my (kidneys?|liver|thyroid|blood pressure|bp|heart|sugars?)\b/i
+const longSteroids =
+  /\b(?:on|took|taken|had|taking) (?:\w+ ){0,2}?(?:steroids?|predniso(?:lo)?ne|cortisone)\b(?! (?:cream|ointment|injection|spray|inhaler))[^.?!]{0,50}\b(?:years?|months|decades?|long|ages|(?:all|most) of my|teens|twenties|thirties|forties|since)\b|\b(?:years?|months|decades?) (?:on|of) (?:\w+ )?(?:steroids?|predniso(?:lo)?ne|cortisone)\b(?! (?:cream|ointment|spray|inhaler))/i
 const isRacing = /\b(?:heart) (?:races?|racing|pounds?|pounding|flutter\w*|rate)\b/i
 const pressure = /\b(?:i (?:have|['’]ve|get|suffer)|i['’]ve got|got|with) (?:\w+ )?(?:high|raised) blood pressure\b/i
 
@@ -148,7 +153,8 @@ export function furtherFactsOf(own: string, isAsked: boolean): { kind: FactKind;
     facts.push({ kind: 'coil', text: since ? `I got a copper coil at ${since}.` : 'I have a copper coil.' })
   } else if (coil.test(own) && hasCoil.test(own) && !noCoil.test(own))
     facts.push({ kind: 'coil', text: 'I have a hormonal coil.' })
-  const weak = isNotWell.exec(own)
+  if (longSteroids.test(own)) facts.push({ kind: 'illness', text: 'I have taken steroids for long.' })
+  const weak = isNotWell.exec(own) ?? isReason.exec(own)
   const part = weak && !isRacing.test(own) ? parts.find(([name]) => name.test(weak[0])) : undefined
   if (part) facts.push({ kind: 'illness', text: part[1] })
   else if (pressure.test(own)) facts.push({ kind: 'illness', text: 'I have high blood pressure.' })

@@ -20,6 +20,20 @@ describe('what is looked for of a conversation', () => {
     ).toBe('why do my knees crack when I climb the stairs')
   })
 
+  it('asks of early menopause whether the risks that she read of hold for her, and of bones what puts them at risk', () => {
+    const early = ['my ovaries stopped at 35', 'I never took the hormones']
+    expect(recall(...early, 'is what I read of the risks true for somebody like me?').inFull).toContain(
+      'after early menopause, and should I take them until 51?',
+    )
+    expect(recall('I have coeliac disease', 'do I need to think of my bones yet?').inFull).toContain('at risk')
+    expect(recall('I have asthma', 'do I need to think of my bones yet?').inFull).not.toContain('at risk')
+  })
+
+  it('has a womb again where she was wrong about it', () => {
+    const said = ['I had my womb removed at 41', 'sorry, it wasn’t the womb, it was one ovary']
+    expect(recall(...said, 'would I still need progesterone').inFull).toContain('if I have a uterus?')
+  })
+
   it('names what “it” stands for, of what it was asked of before', () => {
     expect(recall('is CBT any good for hot flushes', 'how long does it take to work?').query).toEqual({
       question: 'how long does CBT take to work?',

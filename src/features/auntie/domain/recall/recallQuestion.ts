@@ -1,3 +1,4 @@
+import { hormones } from '../answer/question/medicinesAndConditions'
 import { hasQuestionForm, namesNothing } from '../answer/question/questionForm'
 import { asksForHelp, buildSearchQuery, type ChatMessage, type SearchQuery, type SubjectOf } from '../conversation'
 import { applyCorrections } from './applyCorrections'
@@ -84,6 +85,9 @@ const statementsOf = (before: readonly string[], asking: string, earlier: string
     })
     .map((text) => ({ kind: 'other', text, words: ownWords(text) }))
 
+/** “Are the risks in the paper true for me?” says not of what. */
+const ofRisks = /\b(?:risks?|dangers?|scares?|warnings?|side effects)\b/i
+
 const insteadOf = /,? instead\W*$/i
 const ofThatHistory = / with (?:that|this|such a|my) (?:history|background|past)\b/i
 /** “Well?” asks again what was asked before. */
@@ -142,7 +146,12 @@ export function recallQuestion(
   const isReturned = written !== asking && before.length > 0 && before.at(-1) !== lookedUp.at(-2)
   const naming = before.findLast((message) => thingsIn(message).some((thing) => thingsIn(last).includes(thing)))
   const isNamed = (last !== written || isReturned) && found.earlier === '' && !isOfName
-  const named = isNamed ? { ...found, earlier: (isReturned ? before.join(' ') : naming) ?? before.at(-1) ?? '' } : found
+  const isOfRisks = found.earlier === '' && ofRisks.test(last) && thingsIn(last).length === 0
+  const riskOf =
+    isOfRisks && !hormones.asked.test(last) ? before.findLast((one) => hormones.asked.test(one)) : undefined
+  const named = isNamed
+    ? { ...found, earlier: (isReturned ? before.join(' ') : naming) ?? before.at(-1) ?? '' }
+    : { ...found, earlier: riskOf ?? found.earlier }
   // What was found harmless then is said back, and is not what is asked about.
   const query = withoutChecked(named, before)
   // An alarm is said back by the rules, or was taken back.

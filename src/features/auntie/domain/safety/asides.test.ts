@@ -18,6 +18,8 @@ describe('what says nothing of her', () => {
     'typing with one hand, dog on my lap',
     'and the other one?',
     'ok and what about the second one',
+    'I’d rather not talk about it, sorry',
+    'please can we leave it now',
   ])('is an aside: %s', (message) => expect(isAside(message)).toBe(true))
 
   it.each([
@@ -25,6 +27,8 @@ describe('what says nothing of her', () => {
     'my hand is numb, typing with the other',
     'I can’t go on',
     'and the other one hurts',
+    'I can’t talk about it, he is in the room',
+    'I don’t want to say goodbye',
   ])('is none: %s', (message) => expect(isAside(message)).toBe(false))
 })
 

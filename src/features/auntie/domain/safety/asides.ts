@@ -12,12 +12,18 @@ const namesWhich =
   /^\W*(?:(?:ok(?:ay)?|so|and|or|but|what about|how about|what of|thanks|thx|right)\W+)*(?:the |that |this )?(?:other|first|second|third|last|next|latter|former|same)(?: (?:one|kind|thing|option|question|sort|ones))?\W*$/i
 const mostWords = 16
 
+/** “I don’t want to talk about that here, sorry”: of what was told, and of nothing more. */
+const declines =
+  /^\W*(?:(?:no|sorry|please|look|ok(?:ay)?|thanks|but)\W+)*(?:i(?:['’]d| would|['’]m)? )?(?:(?:don['’]?t|do not|can['’]?t|rather not|prefer not to|not going to|won['’]?t) (?:(?:really )?(?:want to|wanna|like to|feel like|care to) )?(?:talk(?:ing)?|speak(?:ing)?|say (?:any )?more|go(?:ing)? into|discuss(?:ing)?|get(?:ting)? into|chat)|(?:can|could) we (?:not|leave|drop|change))\b(?:[ ,.]+(?:about|of|it|that|this|them|him|any|more|here|now|today|tonight|right|further|the|subject|sorry|please|thanks|thank you|to|you|if|ok|with))*\W*$/i
+export const declinesToTalk = (message: string): boolean => declines.test(message)
+
 /**
  * Whether a message of a conversation says nothing of her who writes: it excuses how it is typed, or only points at
  * something. What it resembles is chance: in nine words there is little else to go by.
  */
 export const isAside = (message: string): boolean =>
   namesWhich.test(message) ||
+  declinesToTalk(message) ||
   (ofWriting.test(message) && !inSecret.test(message) && message.trim().split(/\s+/).length <= mostWords)
 
 /** How somebody makes little of an illness, or fears to have it looked at: no despair of itself. */

@@ -2,6 +2,7 @@ import { hasQuestionForm } from '../answer/question/questionForm'
 import { isFollowUp } from '../conversation'
 import { nameAntecedent } from '../recall/nameAntecedent'
 import {
+  declinesToTalk,
   deniesDegree,
   deniesSymptoms,
   hesitates,
@@ -11,6 +12,7 @@ import {
   tellsHowAnotherIs,
   withoutWhom,
 } from './asides'
+import { asksOfAlarm, asksToWait } from './asksOfAlarm'
 import type { Concern } from './findConcern'
 import { signsTold } from './signsTold'
 import {
@@ -26,6 +28,7 @@ import {
   treatsHerself,
   withoutHabits,
 } from './replies'
+import { hasNoGraveWord } from './namesNeed'
 import { createSpellingMemory } from './normalizeMessage'
 import { isFaint, type Judgement, type Recognizer } from './recognizer'
 import { isCrisis, isDoneByOthers } from './safetyAnswer'
@@ -52,29 +55,9 @@ export type ConversationConcern = {
 /** Two messages together are judged as one up to this length: what is broken in two is short. */
 const maxJoinedLength = 400
 
-/** Whoever asks whether it can wait asks of what she was just told not to wait with, in however many words. */
-const putsOff =
-  /\b(?:wait|waiting|see how (?:it|i|things|that)|sleep on it|leave it|ride it out|tomorrow|in the morning|(?:on|till|until|til|by|before) (?:the (?:morning|weekend)|next week|mon|tues|wednes|thurs|fri|satur|sun)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|urgent|serious|(?:go|going|drive) to (?:the )?(?:er|a ?& ?e|hospital|emergency)|(?:call|ring) (?:an ambulance|911|999|112|000|111))\b/i
-
-/** In more words than these she tells of something else as well. */
-const mostWordsOfDelay = 30
-const asksToWait = (message: string) => message.trim().split(/\s+/).length <= mostWordsOfDelay && putsOff.test(message)
-
-/** “What should I tell her”, “can I put something on it”: asked of what was just told, and answered by it. */
-const asksWhatToDo =
-  /\b(?:what|how) (?:(?:else )?(?:should|do|can|could|shall|must|would|will) (?:i|we|she|he)|to) (?:do|say|tell|get|make|convince|persuade)\b(?:(?: (?:her|him|them|it|about|this|that|now|first|then|next|to|the|a|my|gp|doctors?|nurse|see|go|get|have|looked|checked|seen|someone|somebody|listen|at))*)\W*$/i
-const asksOfIt =
-  /\b(?:put|rub|use|take|do|try|have|apply|spread|give)\b[^.?!]{0,30}\b(?:on|for|about|with|to) (?:it|this|that|them|the (?:ache|aching|pain|lump|swelling|bleeding|spot|sore|leg|calf|dent|chest))\b/i
-const asksOfRemedy =
-  /^\W*(?:and |so |but )?(?:would|will|can|could|should|does|do|might)\b[^.?!]{1,30}\b(?:(?:help|ease|loosen|fix|shift|clear|cure|stop|calm|settle|soothe) (?:it|this|that|them)|do(?: it| me| for (?:it|now))?)\W*$/i
-const mostWordsOfIt = 18
 const putsRight = /\b(?:not|sorry|mean|meant|typo|wrong|oops|actually|should (?:have said|be))\b|^\W*\*/i
 /** An alarm of so many messages ago is still what is spoken of. */
 const furthestAlarm = 4
-const asksOfAlarm = (message: string) =>
-  message.trim().split(/\s+/).length <= mostWordsOfIt &&
-  [asksWhatToDo, asksOfIt, asksOfRemedy].some((asks) => asks.test(message))
-
 /** “My husband is asleep, I don’t want to wake him” after a wish to die resembles violence, and is about the wish. */
 const isOfDespair = (own: Judgement, before: Concern | null): boolean =>
   before === 'self-harm' && own.isLikeness === true && isDoneByOthers(own.concern)
@@ -96,9 +79,9 @@ function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
   if (judged && !isCrisis(judged.concern) && (tellsOldIllness(message) || isOverAndSeenTo(message, judged.concern)))
     return null
   if (!judged?.isLikeness) return judged
-  if (isCrisis(judged.concern) && judged.certainty !== 'sure' && complainsOfBody(message)) return null
   if (
     isAside(message) ||
+    (isCrisis(judged.concern) && judged.certainty !== 'sure' && complainsOfBody(message)) ||
     deniesDegree(message) ||
     tellsWhen(message) ||
     tellsHowAnotherIs(message) ||
@@ -122,7 +105,8 @@ const wasCalm = (before: readonly string[], recognize: Recognizer): boolean =>
 /** How a message is judged by itself, but for what a remark resembles in a conversation that was calm. */
 function judgeInTalk(said: readonly string[], at: number, recognize: Recognizer): Judgement | null {
   const judged = judgeAlone(said[at]!, recognize)
-  const isRemark = [isCalmRemark, tellsHistory, treatsHerself, blamesMedicine].some((is) => is(said[at]!))
+  const isFaintest = judged !== null && isFaint(judged) && isCrisis(judged.concern) && hasNoGraveWord(said[at]!)
+  const isRemark = isFaintest || [isCalmRemark, tellsHistory, treatsHerself, blamesMedicine].some((is) => is(said[at]!))
   const isChance = judged?.isLikeness && at > 0 && isRemark && wasCalm(said.slice(0, at), recognize)
   return isChance ? null : judged
 }
@@ -273,6 +257,9 @@ export function assessConversation(
   if (own && before) return { now: { concern: isOfBefore ? before : own.concern, certainty: 'sure' }, ...remembered }
   // What is asked of tablets and sweats after a violence is no more of it, which is said again before the answer.
   if (spokenOf && isDoneByOthers(spokenOf.concern) && own === null && asksOfRemedies(last))
+    return { now: null, ...remembered }
+  // Who will not talk of what was done to her is let be, and reminded of it.
+  if (spokenOf && own === null && isDoneByOthers(spokenOf.concern) && declinesToTalk(last))
     return { now: null, ...remembered }
   const goesOnWithIt = [isFollowUp, tellsWhen, asksToWait, asksOfAlarm, deniesSymptoms, deniesDegree].some((goes) =>
     goes(last),

@@ -32,6 +32,9 @@ it('takes what is done to the writer for her own, whoever does it', () => {
   expect(isOfSomeoneElse('My husband hits me.', 'violence', hears)).toBe(false)
   expect(isOfSomeoneElse('My wife hits when her rage comes on. I sleep with a chair at the door.', 'violence', hears)).toBe(false) // prettier-ignore
   expect(isOfSomeoneElse('Her husband hits her.', 'violence', hears)).toBe(true)
+  expect(isOfSomeoneElse('locked in the bathroom, he hits the door', 'violence', hears)).toBe(false)
+  expect(isOfSomeoneElse('is it violence if he hits you and he’s your husband', 'violence', hears)).toBe(false)
+  expect(isOfSomeoneElse('the woman next door, he hits her', 'violence', hears)).toBe(true)
 })
 
 describe('an illness that is told of another', () => {

@@ -1,7 +1,7 @@
 import { sentencesOf } from './messageParts'
 import { normalizeMessage } from './normalizeMessage'
 import type { Recognizer } from './recognizer'
-import { isCrisis, type Crisis } from './safetyAnswer'
+import { isCrisis, isDoneByOthers, type Crisis } from './safetyAnswer'
 
 const someone =
   /\b(?:my|our|an?|the|his|her|their) (?:\w+ ){0,2}(?:sister|brother|mother|mum|mom|father|dad|husband|wife|partner|daughter|son|stepson|stepdaughter|niece|nephew|friend|mate|neighbou?r|colleague|coworker|boss|aunt|auntie|uncle|cousin|gran|granny|grandmother|grandfather|lodger|tenant|student|pupil|girl|lad|boy|man|woman|lady)s?\b|\b(?:she|he|shes|hes)\b/
@@ -26,6 +26,16 @@ const quoted = /\b(?:texted|messaged|wrote|sent|posted|says|said)(?: me| us)?[:,
 const ofWhatIsLeft =
   /\b(?:insurance|life cover|payout|pays? out|paying out|death benefit|pension|inherit\w*)\b(?!.*\b(?:he|she|hes|shes)\b)/
 
+/** Who is hurt, where somebody is: “he” who kicks the door in is not. */
+const hurtOne =
+  /\b(?:my|our|an?|the|his|her|their) (?:\w+ ){0,2}(?:sister|brother|mother|mum|mom|daughter|son|niece|nephew|friend|mate|neighbou?r|colleague|coworker|aunt|auntie|cousin|gran|granny|grandmother|lodger|tenant|student|pupil|girl|lady|woman|lad)s?\b|\b(?:she|shes|her)\b/
+/** Whoever leaves the “I” away is she who hides, */
+const leavesOutI =
+  /(?:^|\. )(?:am |just |still |been |was )?(?:hiding|hid|locked|stuck|trapped|sat|sitting|lying|crouched|typing|writing|whispering|bleeding|shaking|scared|terrified|in the (?:loo|toilet|bathroom|cupboard|car|shed|garage|spare room))\b/
+/** and “you” of what is done is herself: “is it rape if he’s your husband”. */
+const meansHerself =
+  /\b(?:if|when|because|since) (?:he|she|hes|shes|they|its|youre|you|your)\b[^.]{0,30}\b(?:you|your|youre)\b/
+
 const ownWords = /\b(?:i|im|ive|id|me|my|mine|myself)\b/
 
 /**
@@ -37,10 +47,12 @@ export function isOfSomeoneElse(message: string, concern: Crisis, recognize: Rec
   if (concern === 'harm-to-others') return false
   const text = normalizeMessage(message.replaceAll(quoted, ' '))
   if (ownWords.test(text.replaceAll(ofAHelper, ' '))) return false
-  if (ofWhatIsLeft.test(text)) return false
+  if (ofWhatIsLeft.test(text) || leavesOutI.test(text)) return false
+  if (isDoneByOthers(concern) && meansHerself.test(text)) return false
+  const another = isDoneByOthers(concern) ? hurtOne : someone
   const sentences = sentencesOf(text)
   const told = sentences.filter((sentence) => isCrisis(recognize(sentence)?.concern ?? null))
-  return (told.length > 0 ? told : sentences).some((one) => someone.test(one))
+  return (told.length > 0 ? told : sentences).some((one) => another.test(one))
 }
 
 /** How an illness is told of another, or what to say to her is asked; “my husband says I fuss” is told of herself. */

@@ -13,6 +13,7 @@ describe('whether a message speaks of bleeding', () => {
     'I went through menopause at 50 and I am 55',
     'periods ended 5 yrs ago',
     'she is on blood thinners',
+    'turned 51 in May and stopped bleeding',
   ])('not by saying when menopause was: %s', (message) => {
     expect(mentionsBleeding(normalizeMessage(message))).toBe(false)
   })
@@ -22,6 +23,7 @@ describe('whether a message speaks of bleeding', () => {
     'no periods for 18 months and then one turned up today',
     'My last period was 14 months ago and I got my period this morning',
     'three years of nothing and it has come back',
+    'stopped bleeding four years ago and now there is spotting',
     'blood on the paper at 63',
     'post menopause with a pink discharge',
     'I needed a pad again, and I am 58',

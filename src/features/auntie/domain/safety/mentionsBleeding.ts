@@ -10,8 +10,9 @@ const missed =
 const period =
   /\b(?:a|another|got|get|getting|having|started?|starting|came|its|surprise|heavy|light|full|real|proper)\b(?:\s\w+){0,2}\s(?:period|periods|monthlies|menses|one)\b|\b(?:period|periods|monthlies|menses|cycle|it|they|one)\b(?:\s\w+){0,5}\s(?:came|come|comes|start\w*|arriv\w*|show\w*|appear\w*|turn\w*|today|yesterday|now)\b|\b(?:again|return\w*|resum\w*|reappear\w*|restart\w*|(?:came|come|comes|coming|is|are|its|re) back)\b/
 
-/** Of blood, and of none that was lost. */
-const noBleeding = /\bblood (?:thinners?|pressure|tests?|sugars?|counts?|type|group|work|results?)\b/g
+/** Of blood, and of none that was lost, or none any more. */
+const noBleeding =
+  /\b(?:stopped|finished|ended|ceased|quit|done) (?:bleeding|spotting|menstruating)\b|\bblood (?:thinners?|pressure|tests?|sugars?|counts?|type|group|work|results?)\b/g
 
 /**
  * Whether bleeding, or a period that came, is spoken of at all. “My periods stopped 14 months ago” says when menopause was.

@@ -23,8 +23,13 @@ describe('how sure a judgement is', () => {
     [0.31, { concern: 'self-harm', certainty: 'faint' }],
     [0.2, null],
   ] as const)('follows the classification: %d', (worry, judgement) => {
-    const heard = judge('some words', worry)
+    const heard = judge('nothing helps', worry)
     expect(heard).toEqual(judgement && { ...judgement, isLikeness: true })
+  })
+
+  it('hears no crisis by chance in a few words that say nothing of it', () => {
+    expect(judge('the boiler shows an error', 0.5)).toBeNull()
+    expect(judge('the boiler shows an error', 0.9)?.certainty).toBe('sure')
   })
 
   it('hears a crisis by the whole, or by a whole that is a little so and one sentence that says it', () => {

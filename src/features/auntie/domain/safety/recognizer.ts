@@ -14,6 +14,7 @@ import {
 } from './findConcern'
 import { withoutLongOver } from './isLongOver'
 import { mentionsBleeding } from './mentionsBleeding'
+import { isHeardByChance } from './namesNeed'
 import { asText, partsOf, sentencesOf } from './messageParts'
 import { normalizeMessage, type SpellingMemory } from './normalizeMessage'
 import type { IndexedReading } from './phraseIndex'
@@ -282,7 +283,8 @@ export const createRecognizer =
     const corrected = classify.correctWords?.(text, memory.meant) ?? text
     const asMeant = corrected === text ? null : judge(read(corrected))
     const isSurerAsMeant = asMeant?.certainty === 'sure' || (asMeant && asWritten?.certainty === 'faintest')
-    return isSurerAsMeant ? asMeant : (asWritten ?? asMeant)
+    const judged = isSurerAsMeant ? asMeant : (asWritten ?? asMeant)
+    return judged && isHeardByChance(judged, message) ? null : judged
   }
 
 /** The same recognizer for one conversation, of which several parts ask about the same messages, `said` where they are known. */
@@ -290,11 +292,8 @@ export function memoizeRecognizer(recognize: Recognizer, said?: readonly string[
   const judged = new Map<string, Judgement | null>()
   const memory = createConversationMemory(said)
   const recognizeOnce = (message: string) => {
-    const known = judged.get(message)
-    if (known !== undefined) return known
-    const judgement = recognize(message, memory)
-    judged.set(message, judgement)
-    return judgement
+    if (!judged.has(message)) judged.set(message, recognize(message, memory))
+    return judged.get(message) ?? null
   }
   return Object.assign(recognizeOnce, { spelling: memory.spelling })
 }

@@ -124,6 +124,8 @@ describe('an illness that she had once', () => {
     'had a clot on the lung after my daughter was born',
     'a stroke ten years ago',
     'heart attack in 2012, I am on aspirin',
+    'had a DVT after my first baby, 1996, long gone, no trouble since',
+    'a heart attack in 2008, right as rain since',
   ])('%s', (message) => expect(tellsOldIllness(message.replace('aspirin', ''))).toBe(true))
 
   it.each([
@@ -132,6 +134,7 @@ describe('an illness that she had once', () => {
     'a DVT in 2015, and my calf is hot',
     'I had a stroke in 2019 and my face is odd today',
     'a clot in my leg since Tuesday',
+    'a heart attack in 2008, no trouble since, and now this tightness',
     'could it be a clot, like in 2010?',
   ])('may be of now: %s', (message) => expect(tellsOldIllness(message)).toBe(false))
 })

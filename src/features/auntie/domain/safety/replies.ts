@@ -75,10 +75,13 @@ const hadOnce =
   /\b(?:pulmonary |lung )?embolism|\bpe\b|\bdvt|\bdeep vein thrombosis|\bthrombosis|\b(?:blood )?clots?(?: (?:on|in) (?:the|my) (?:lungs?|legs?))?|\b(?:mini[- ]?)?stroke|\btia|\bheart attack/gi
 const longAgo =
   /\b(?:in |back in |since )?(?:19\d\d|20[01]\d)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:odd )?years (?:ago|back)\b|\b(?:at|aged?|when i was) (?:\d\d|pregnant|young|a girl|a student)\b|\b(?:on|from) the pill\b|\bafter (?:my|the) (?:\w+ )?(?:baby|birth|son|daughter|pregnancy|flight)(?: was born)?\b/gi
+/** That it never came back. */
+const wellSince =
+  /\b(?:all )?(?:(?:long )?(?:gone|over|past|behind me)|right as rain|no (?:trouble|bother|problems?|more|recurrence)(?: (?:at all|ever))?|fine|well|clear|never again|fully recovered|good as new|touch wood)(?: (?:ever )?since| now| again)?\b/gi
 /** “Pulmonary embolism in 2010”: an illness that she had once, and nothing else. */
 export function tellsOldIllness(message: string): boolean {
   if (message.includes('?') || message.search(hadOnce) === -1 || message.search(longAgo) === -1) return false
-  const rest = message.replace(hadOnce, ' ').replace(longAgo, ' ').replace(wordsOfHistory, ' ')
+  const rest = message.replace(hadOnce, ' ').replace(longAgo, ' ').replace(wellSince, ' ').replace(wordsOfHistory, ' ')
   return !/[a-z]{2}|\d{3}/i.test(rest)
 }
 

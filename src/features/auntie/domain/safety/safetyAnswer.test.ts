@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { builtInCountries } from '../../content/safetyTexts'
-import { buildReminder, isTiredOfNumbers } from './safetyAnswer'
+import { buildReminder, callableLinks, hasReachedOut, isTiredOfNumbers, sayElsewhere } from './safetyAnswer'
 
 it.each([
   'don’t send me numbers please, I just want to chat',
@@ -26,3 +26,31 @@ it('reads no list to who asked for none, and keeps what is urgent and the lines 
   expect(links).toEqual(remind().links)
   expect(links.length).toBeGreaterThan(1)
 })
+
+it('names the numbers of a country that may be meant as well, below those of the call, and none where none was named', () => {
+  const [us, gb] = ['us', 'gb'].map((code) => builtInCountries.find((country) => country.code === code)!)
+  const links = callableLinks({ concern: 'self-harm', urgency: 'now' }, us!)
+  expect(sayElsewhere(links, gb!)?.text).toMatch(/^\n\nOr, if you are there, United Kingdom: Call 999 .*; .*116 123/)
+  const emergency = callableLinks({ concern: 'chest-pain', urgency: 'now' }, us!)
+  expect(sayElsewhere(emergency, gb!)?.links.map(({ path }) => path)).toEqual(['tel:999'])
+  expect(sayElsewhere([], gb!)).toBeNull()
+})
+
+it.each([
+  ['I rang the line and a man talked to me'],
+  ['I have told my daughter everything'],
+  ['my sister is coming over now'],
+  ['I texted the helpline'],
+])('is glad that somebody knows: “%s”', (message) => {
+  expect(hasReachedOut([message])).toBe(true)
+  const { text, links } = buildReminder({ concern: 'self-harm', urgency: 'now' }, builtInCountries[0]!, '', [message])
+  expect(text).toMatch(/^I’m glad somebody knows.*still counts: tell a doctor too.*out of reach.*988.*call 911 now/s)
+  expect(links.length).toBeGreaterThan(1)
+})
+
+it.each([
+  'I have not told my daughter',
+  'nobody is with me',
+  'should I have told my sister',
+  'I rang the line, no answer',
+])('is not where nobody does: “%s”', (message) => expect(hasReachedOut([message])).toBe(false))

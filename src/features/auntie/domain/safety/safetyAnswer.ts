@@ -100,6 +100,19 @@ export function buildSafetyAnswer(
 /** A sentence that follows an answer, and the lines it names. */
 export type Aside = { text: string; links: AuntieLink[] }
 
+/**
+ * The numbers of another country that she may be in as well, below those that were named; nothing where none was.
+ * @param named what an answer names to call
+ */
+export function sayElsewhere(named: readonly AuntieLink[], country: Country): Aside | null {
+  const called = named.filter(({ icon }) => icon === 'phone')
+  if (called.length === 0) return null
+  const isCrisisNamed = called.some(({ path }) => path !== called.find(({ title }) => title.startsWith('Call '))?.path)
+  const further = [...emergencyLink(country), ...(isCrisisNamed ? linesFor('violence', country) : [])]
+  const links = further.filter(({ path }) => !named.some((link) => link.path === path))
+  return links.length === 0 ? null : { text: `\n\nOr, if you are there, ${country.name}: ${nameLines(links)}.`, links }
+}
+
 const askFor: Partial<Record<Concern, string>> = {
   'chest-pain': 'is in your chest or takes your breath',
   stroke: 'came suddenly, in the face, an arm, your speech or your sight',
@@ -146,9 +159,24 @@ const toldOf: Record<Crisis, string> = {
 const stillFor: Partial<Record<Crisis, string>> = {
   strangulation:
     ' It is dangerous even when nothing shows, so be seen by a doctor today, and say “I was strangled.” None of it is your doing.',
-  rape: ' It was not your fault.',
+  rape: ' It was not your fault, married or not. If it was in the last days, a hospital or a sexual assault center can look after you, pain as well, also without the police.',
   violence: ' None of it is your doing, and no hormones of yours make somebody else do it.',
 }
+
+/** Somebody knows, or is there: a line was rung, a sister told. */
+const reachedOut =
+  /\b(?:i|i['’]ve|have|just) (?:just |already |finally |now |did |have )*(?:rang|rung|called|phoned|texted|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|told|messaged)\b[^.?!]{0,30}\b(?:number|lines?|samaritans|lifeline|988|helpline|crisis|gp|doctor|nurse|therapist|counsellor|counselor|sister|brother|m[uo]m|mother|dad|father|daughter|son|husband|wife|partner|friend|neighbou?r|her|him|them|someone|somebody)\b|\b(?:sister|brother|m[uo]m|mother|dad|daughter|son|husband|wife|partner|friend|mate|neighbou?r|she|he) (?:is|['’]s|will be|['’]ll be) (?:\w+ )?(?:com(?:e|ing) (?:to stay|over|round|tonight|now)|staying|with me|here with me|sitting with me|on (?:the|her|his) way)\b/i
+const nobodyReached = /\b(?:nobody|no ?one|not|never|n['’]?t|should|if|wish|want to)\b[^.?!]{0,24}$/i
+/** Whether she told of somebody who knows now, after she told how it is with her. */
+export const hasReachedOut = (said: readonly string[]): boolean =>
+  said.some((message) => {
+    const told = reachedOut.exec(message)
+    return (
+      told !== null &&
+      !nobodyReached.test(message.slice(0, told.index)) &&
+      !/\b(?:put down|hung up|no answer|engaged|nobody (?:answered|picked))\b/i.test(message)
+    )
+  })
 
 /** “Don’t send me numbers, I just want to chat” */
 const refusesNumbers =
@@ -174,6 +202,14 @@ export function buildReminder(
     return {
       text: withNumber(
         `I’ve not forgotten what you wrote earlier ${toldOf[concern]}, and I’ll read you no list, as you asked. Is it with you now? If you have taken something or are hurt, call {emergency} or get to a hospital, even if you feel fine: that you feel fine does not mean it is safe. Put what you could use out of reach, and let somebody be with you. The lines stand below, whenever you want them.\n\n`,
+        country,
+      ),
+      links,
+    }
+  if (concern === 'self-harm' && hasReachedOut(said))
+    return {
+      text: withNumber(
+        `I’m glad somebody knows, and there is nothing silly in it. What you wrote earlier ${toldOf[concern]} still counts: tell a doctor too, this week, and keep what you could use out of reach tonight. If it comes back, the lines are there at any hour: ${nameLines(links)}. If you have taken something or are hurt, call {emergency} now, even if you feel fine.\n\n`,
         country,
       ),
       links,

@@ -52,6 +52,7 @@ describe('an alarm that was told before', () => {
     ['I typed that wrong, chest is not good', 'chest-pain'],
     ['I typed that wrong, it is more the jaw, chest is ok', 'chest-pain'],
     ['I wrote it badly, it was my left arm, I’m fine', 'stroke'],
+    ['no hold on, that was my sister, I am fine myself', 'bleeding-after-menopause'],
     ['that was my mother, in 2014, and now me', 'stroke'],
   ] as const)('stands after “%s” (%s)', (message, concern) => {
     expect(takesBackAlarm(message, concern)).toBe(false)
@@ -65,6 +66,24 @@ describe('an alarm that was told before', () => {
     for (const said of ['only joking', 'it is just an expression', 'I am not suicidal', `${denied}, but I am scared`])
       expect(takesBackAlarm(said, 'self-harm', 'I could kill myself, I swear')).toBe(false)
   })
+})
+
+describe('a word that a slip made of another', () => {
+  it.each([
+    ['he hit me with the trellis', 'oops autocorrect, he HID me with the trellis, from the photographer!', 'violence'],
+    ['my son kicked me out of bed', 'haha typo, he PICKED me out of the bed of nettles', 'violence'],
+    ['she just can’t go on', 'I mean go on the coach trip, her knee is swollen, lol', 'self-harm'],
+  ] as const)('is taken back: “%s”, “%s”', (told, message, concern) =>
+    expect(takesBackAlarm(message, concern, told)).toBe(true),
+  )
+  it.each([
+    ['he hit me', 'autocorrect, I meant he hurt me', 'violence'],
+    ['he hit me with the lamp', 'sorry typo, it was the clamp', 'violence'],
+    ['he hit me', 'I mean he bit me, but it was my fault', 'violence'],
+    ['she can’t go on', 'I mean she is so tired of it all', 'self-harm'],
+  ] as const)('is not: “%s”, “%s”', (told, message, concern) =>
+    expect(takesBackAlarm(message, concern, told)).toBe(false),
+  )
 })
 
 describe('an end that is said to be of something else', () => {

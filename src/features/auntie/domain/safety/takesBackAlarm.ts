@@ -106,10 +106,38 @@ export const meansOtherEnd = (message: string, told: string, spelling = createSp
     ofAnEnd.test(said) &&
     !ofDeath.test(said) &&
     takesItBack.test(text) &&
-    whatEnds.test(text) &&
+    (whatEnds.test(text) || goesOnTo.test(text)) &&
     !inNeed.test(text)
   )
 }
+
+/** “Autocorrect! he FIT me a door”: a letter made an alarm of it, */
+const slipped =
+  /\b(?:auto ?correct\w*|typo|predictive|wrong (?:word|letter)|(?:fat|clumsy) (?:finger|thumb)s?|i mean(?:t)?|meant to (?:say|write|type|put)|(?:should|supposed to) (?:say|read|be))\b/
+/** and nothing else that is told would. */
+const ofHarm =
+  /\b(?:hit\w*|hurt\w*|punch\w*|kick\w*|slap\w*|push\w*|chok\w*|throat|kill\w*|di(?:e|ed|es)|dying|dead|death|suicid\w*|end|pills?|tablets?|scared|afraid|frighten\w*|bruis\w*|again|always|but|still|cope|cry\w*|knife|gun|threat\w*|myself|safe|alone|bleed\w*)\b/
+const longWord = 5
+/** Whether two words differ by a letter, or by two where they are long. */
+function isSlipOf(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false
+  const most = Math.min(one.length, other.length) >= longWord ? 2 : 1
+  const same = [...one].filter(
+    (letter, at) => other[at] === letter || other[at + 1] === letter || other[at - 1] === letter,
+  )
+  return Math.min(one.length, other.length) >= 3 && Math.max(one.length, other.length) - same.length <= most
+}
+const isLetterSlip = (text: string, told: string): boolean => {
+  const rest = text.replace(/\bnot (?:the |a )?\w+/g, ' ')
+  if (!slipped.test(text) || ofHarm.test(rest)) return false
+  const known = new Set(told.split(/\W+/))
+  const fresh = rest.split(/\W+/).filter((word) => !known.has(word))
+  return [...known].some((word) => ofHarm.test(word) && fresh.some((one) => isSlipOf(word, one)))
+}
+
+/** “I mean go on HOLIDAY” after “she can’t go on”: what is gone on with or to. */
+const goesOnTo =
+  /\b(?:go(?:ing)? on|carry on|do (?:it|this)|face|take) (?:\w+ ){0,2}?(?:holidays?|vacation|trips?|cruise|coach|bus|plane|boat|ferry|train|walks?|hikes?|ride|escalator|diet|dates?|run|stage|hrt|patch(?:es)?|gel|the (?:pill|course|wait\w*|list|rota|committee))\b/
 
 /** “But that was in 2009. I’m grand these days.” without what only sounds as if it went on. */
 const ofThePast = (text: string) => text.replace(wellNow, ' im fine ').replace(/^\W*(?:(?:oh|no|ah|sorry) )*but /, ' ')
@@ -137,15 +165,22 @@ export function takesBackAlarm(
     )
       return true
     if (concern === 'self-harm' && meansOtherEnd(message, told, spelling)) return true
+    if (isLetterSlip(text, normalizeMessage(told, spelling))) return true
     const isPutRight = putsRight.test(text) || (concern !== 'self-harm' && gotAway.test(text))
     return isPutRight && tellsLongOver(text)
   }
   if (isMiswritten(text, concern)) return true
   if (!putsRight.test(text) || (ofScreening.test(text) && !ofThis.test(text))) return false
-  const isKnown = another.test(text) || past.test(text) || seenTo.test(text)
+  const isSeenToOrPast = past.test(text) || seenTo.test(text)
+  const isKnown = another.test(text) || isSeenToOrPast
+  // That she is well who asks says nothing of her sister.
+  const whoseIsTold =
+    another.test(text) && !isSeenToOrPast
+      ? text.replace(/\b(?:im|i am) (?:all )?(?:fine|ok|okay|well|grand|good|all right)\b/g, ' ')
+      : text
   // Of her own again from here on: “mine are coming still”.
   const [ofIt = ''] = text.split(/\b(?:mine|my own|as for me) /)
-  return isKnown && settled.test(text) && !goesOn.test(ofIt)
+  return isKnown && settled.test(whoseIsTold) && !goesOn.test(ofIt)
 }
 
 const mostWordsOfWhole = 18

@@ -33,6 +33,8 @@ it('reads of what is named also to whoever was hurt, where nothing of it is abou
   expect(isWithout('is black cohosh any good', 'Black cohosh. Sixteen trials.')).toBe(false)
   expect(isWithout('magnesium then?', 'Fix what can be fixed.')).toBe(true)
   expect(isWithout('would magnesium calm him', 'Magnesium helped nobody.')).toBe(true)
+  expect(isWithout('and my skin, why is it so dry?', 'Lukewarm water.')).toBe(false)
+  expect(isWithout('why does he shout about my skin?', 'Lukewarm water.')).toBe(true)
 })
 
 it('reads nothing of the body to whoever puts despair down to it', () => {

@@ -1,5 +1,6 @@
 import type { Judgement } from '../../safety/recognizer'
 import { isFaint } from '../../safety/recognizer'
+import { asksOfRemedies } from '../../safety/replies'
 import { crises } from '../../safety/safetyAnswer'
 import { medicinesIn } from '../question/medicinesAndConditions'
 import { hasQuestionForm } from '../question/questionForm'
@@ -42,7 +43,10 @@ export const isBetterWithoutPassage = (
   before: Judgement['concern'] | null = null,
 ): boolean =>
   isPutDownToBody(question, before) ||
-  (hurtByAnother.includes(before) && judgeFound(found) !== 'answer' && !isReadOfNamed(question, found)) ||
+  (hurtByAnother.includes(before) &&
+    judgeFound(found) !== 'answer' &&
+    !isReadOfNamed(question, found) &&
+    !(medicinesIn(question).length === 0 && asksOfRemedies(question))) ||
   (judged !== null &&
     !isFaint(judged) &&
     grave.includes(judged.concern) &&

@@ -14,6 +14,8 @@ it.each([
   ['should I bring anything', 'The usual test is a scan.', /^How to get ready/],
   ['how do I get it without paying', 'CBT is recommended.', /^What it costs/],
   ['is it on the NHS', 'CBT is recommended.', /^What it costs/],
+  ['and how often then?', 'The test is a scan.', /^How often/],
+  ['am I likely to get it on the other side', 'It hurts at night.', /^How likely/],
   ['when do I take the calcium', 'It can block thyroid pills.', /^When to take it/],
 ])('%s', (question, response, text) => expect(sayUnsaid(question, response)).toMatch(text))
 

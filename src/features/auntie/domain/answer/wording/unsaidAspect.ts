@@ -13,6 +13,17 @@ const aspects: readonly { asked: RegExp; said: RegExp; text: string }[] = [
     text: 'At what age and how often, what I read doesn’t say: ask your doctor’s office what is offered where you live.',
   },
   {
+    asked: /^\W*(?:(?:and|so|but|ok(?:ay)?)\W+)*how often\b[\w' ]{0,14}\W*$/i,
+    said: /\b(?:every|once|twice|times|daily|weekly|yearly|a (?:day|week|month|year))\b/i,
+    text: 'How often, what I read doesn’t say: ask whoever does it, or prescribes it.',
+  },
+  {
+    asked:
+      /\b(?:(?:am|are|is) (?:i|it|we|she) (?:\w+ )?likely|how likely|what are the (?:odds|chances)|(?:odds|chances) (?:of|that))\b/i,
+    said: /\b(?:\d[\d.,]* (?:percent|in|of|out of)|likely|chances?|odds|common|rare\w*|most|few)\b/i,
+    text: 'How likely that is, what I read doesn’t say: ask whoever has looked at you.',
+  },
+  {
     asked:
       /\b(?:fast(?:ing)?|(?:take|taking) (?!the edge|the sting)(?:my |the |off )?[^.?!]{0,16}\boff|undress|get ready|prepare|bring (?:anything|something)|(?:eat|drink) before|empty stomach|full bladder|drive (?:home|after))\b/i,
     said: /\b(?:fast(?:ing)?|undress|take off|empty stomach|full bladder|bring your)\b/i,

@@ -1,0 +1,50 @@
+import type { Concern } from './findConcern'
+import { isCrisis } from './safetyAnswer'
+
+/**
+ * Words in which somebody may say that she despairs, is hurt, or fears what she may do, however sideways; or names whoever may
+ * hurt her. Wide on purpose: what has none of them says nothing that could be meant so.
+ */
+const words = [
+  // An end, of whatever it is
+  'stay\\w*|bur(?:y|ied)|los(?:e|es|ing)|tak(?:e|es|ing|en)|took|do(?:ing)? it|woke|fence|earth|refuge|history|lighter|strong|fail\\w*|keep|in case|means|family|casualty|hospital|tripped|first time|know what works|die\\w*|dying|dead|death|kill\\w*|suicid\\w*|unaliv\\w*|ends?|ended|ending|over|liv(?:e|es|ed|ing)|life|alive|exist\\w*|gone|go|going|leav\\w*|left|away|out|through|done|finish\\w*|stop\\w*|last|final\\w*|bye|goodbye|farewell|disappear\\w*|vanish\\w*|sleep\\w*|asleep|wake|waking|heaven|god|join\\w*|funeral|grave|will|notes?|letters?|tomorrow|tonight|anymore|any more|longer|ever|never|next|again|if|until|till|plan\\w*|arranged?|sorted|peace\\w*|calm|ready',
+  // Means
+  'dos(?:e|es|ing)|voltage|passwords?|my (?:kids|children|girls|boys)|kind to|[a-z]+(?:dol|pam|pine|line|done|codeine|phine)|pills?|tablets?|meds|medicines?|insulin|overdos\\w*|od|bottle|knife|knives|blades?|razors?|scissors|rope|gun|bridge|river|sea|train\\w*|tracks?|platform|cliff|roof|edge|jump\\w*|drown\\w*|gas|garage|bath|hang\\w*|shoot|cut\\w*|burn\\w*|scratch\\w*|slit|blood\\w*|bleed\\w*|plasters?|sleeves?|scars?|marks?|skin|arms?|legs?|thighs?|wrists?',
+  // How it is
+  'alone|lonely|lonel\\w*|hat(?:e|es|ed|ing)|hurt\\w*|harm\\w*|pain\\w*|suffer\\w*|scar(?:e|ed|es|y|ing)|afraid|fright\\w*|terrif\\w*|fear\\w*|dread\\w*|panic\\w*|point\\w*|purpose|reason|worth\\w*|use|useless|burden|cope|coping|bear|stand|handle|cry\\w*|cried|tears|help\\w*|hope\\w*|giv(?:e|es|ing|en) (?:up|in|away)|gave (?:up|in|away)|give (?:it|this|them) up|sick|tired|exhaust\\w*|weary|drained|enough|nothing|nobody|no ?one|none|noone|empty|numb|dark\\w*|black|hollow|lost|broken|break\\w*|broke|fall\\w*|apart|sink\\w*|trapped|stuck|cage\\w*|prison\\w*|escape|low|down|bad|worse|worst|wrong|mess|fail\\w*|shame\\w*|asham\\w*|guilt\\w*|sorry|forgive|matter|care|cares|miss\\w*|need\\w*|want\\w*|wish\\w*|safe\\w*|danger\\w*|voices?|thoughts?|dreams?|urge\\w*|fight\\w*|war|quit\\w*|resist\\w*|tempt\\w*|invisible|disposable|better off|without me|no good|no more|cannot|can\\W?t|couldn\\W?t|don\\W?t|won\\W?t|doesn\\W?t|didn\\W?t|isn\\W?t|not|no',
+  // What is done by somebody, and who
+  'he|hes|him|his|himself|she|shes|they|them|husbands?|hubby|partners?|wife|boyfriend|girlfriend|ex|man|men|boss|manager|uncle|brother|father|dad|stepdad|in-?laws?|son|hit\\w*|punch\\w*|slap\\w*|kick\\w*|push\\w*|shov\\w*|grab\\w*|throw\\w*|threw|smash\\w*|beat\\w*|shout\\w*|yell\\w*|scream\\w*|temper\\w*|ang(?:er|ry)|rag(?:e|es|ing)|fury|furious|mad|snap\\w*|violen\\w*|abus\\w*|control\\w*|allow\\w*|lets?|permission|lock\\w*|key|keys|phone|money|card|passport|threat\\w*|follow\\w*|watch\\w*|track\\w*|stalk\\w*|bruis\\w*|chok\\w*|throat|neck|strangl\\w*|rap(?:e|ed|ist)|forc\\w*|touch\\w*|sex|bed|drunk|drink\\w*|hid(?:e|es|den|ing)|secret\\w*|police|home|door|eggshells|trouble|price|pay|pays|lesson|punish\\w*|obey\\w*|behave|careful|quiet',
+]
+const need = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
+
+/** What wears on everybody, as everybody says it. */
+const figures =
+  /\b(?:shoes?|boots|heels|feet|back|knees?|hips?|bra|heat|humidity|stairs|commute|job|work|traffic|queues?|suspense|bunions?|corns?) (?:is|are|'s|was|were) (?:absolutely )?(?:killing|murdering|murder)(?: me)?\b|\b(?:dying|dead|gasping|gagging) for (?:an? )?(?:tea|cuppa|coffee|drink|wee|nap|break|holiday|biscuit|wine)\b|\bdead on my feet\b|\b(?:i'?d|could|would) (?:kill|murder) (?:for )?(?:an? )?(?:cup of tea|tea|cuppa|coffee|curry|nap|sleep|hours?|biscuit|bath|wine|sandwich)\b/gi
+
+const mostWords = 14
+
+/** Whether a short message has no word in which need could be said: what it resembles, it resembles by chance. */
+export const namesNoNeed = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWords && !need.test(message.replace(/[’]/g, "'").replace(figures, ' '))
+
+/** News and laughter of which nobody would tell who is in need, */
+const glad =
+  /\b(?:laugh\w*|giggl\w*|first (?:steps?|words?|tooth|goal|prize|day at)|proud|promot(?:ed|ion)|passed (?:his|her|my|the|their) (?:\w+ )?(?:test|exams?|driving|finals|degree)|gets (?:it|me)\b(?! wrong)|to bits|keeper|delighted|thrilled|chuffed|made my day|made me smile|good news|brilliant|blessed|signed the|new (?:house|kitchen|car|puppy|job)|(?:won|winning) (?:the|a|my))\b|!!/i
+/** and what is grave in whatever company. */
+const grave =
+  /\b(?:die\w*|dying|dead|death|kill\w*|suicid\w*|end(?:ed|ing|s)?|pills?|tablets?|rope|bridge|hurt\w*|harm\w*|cut\w*|burn\w*|blood|bleed\w*|hit\w*|beat\w*|punch\w*|slap\w*|push\w*|throat|afraid|scar\w*|fright\w*|fear\w*|terrif\w*|alone|lonel\w*|nobody|no ?one|hopeless|burden|cope|point|sorry|goodbye|bye|but|except|until|unless|if|never|last|any ?more|peace\w*|calm\w*|ready|notes?|letters?|wills?|cry\w*|miss\w*|lost|gone|angry|temper|rage\w*|mad|drunk|hid(?:e|es|ing)|lock\w*|control\w*|allow\w*|at me|shout\w*|voices?|without me|better off|instead|worse|tonight|done|fail\w*)\b/i
+
+/** Whether a message has no more than a few words, and none that is grave. */
+export const hasNoGraveWord = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWords && !grave.test(message)
+
+/** Whether a short message tells good news or laughs, and has no grave word: “31 years, and he still makes me laugh”. */
+export const tellsGladly = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWords && glad.test(message) && !grave.test(message)
+
+/** Whether a crisis that is only resembled, and not surely, is so by chance: in few words there is little else to go by. */
+export const isHeardByChance = (
+  { concern, certainty, isLikeness }: { concern: Concern; certainty: string; isLikeness?: true },
+  message: string,
+): boolean =>
+  isLikeness === true && certainty !== 'sure' && isCrisis(concern) && (namesNoNeed(message) || tellsGladly(message))
