@@ -28,6 +28,10 @@ describe('what is put right', () => {
       'sorry, not letrozole, tamoxifen. Does it hurt?',
     ],
     [['where does the gel go', 'sorry, patch I mean'], 'where does the patch go'],
+    [['where does the gel go', 'sorry, patch'], 'where does the patch go'],
+    [['nothing for 3 years, do I need condoms?', 'oops 3 months'], 'nothing for 3 months, do I need condoms?'],
+    [['both my ovaries are out, is this it?', 'correction, one ovary'], 'one ovary are out, is this it?'],
+    [['my sister has asthma, can she have hrt?', 'no it’s me, not her'], 'I have asthma, can I have hrt?'],
     [['how do I stop the pill', 'not the contraceptive one, the HRT pill'], 'how do I stop the HRT pill'],
     [
       ['how long can I take the pill', 'I mean hormone therapy, not birth control'],

@@ -3,6 +3,7 @@ import { bearingFacts } from './bearingFacts'
 import type { FactKind } from './fact'
 import { thingsIn } from './nameAntecedent'
 import { toldFacts } from './toldFacts'
+import { asHers, isOfAnother, isOfHer, saysOwn } from './whoseIsMeant'
 
 /** What is longer tells something new. */
 const longest = 240
@@ -61,35 +62,12 @@ const kindOf = (thing: string): string =>
 const meantFor =
   /\b(?:i|what i) mean(?:t|s)? ((?:for|about|with|in|on|after|before|when) [\w'’ -]+?)(?:,? (?:and )?not [\w'’ -]+)?\W*$/i
 
-/** Whose it is, where it is not hers: “my mother has it, not me”, “it’s my husband who’s diabetic”. */
-const relative =
-  'm[uo]m(?:my)?|mother|sister|dad|father|husband|wife|partner|aunt(?:ie)?|daughter|son|friend|brother|cousin|gran(?:ny)?|nan|colleague|m[uo]ther-in-law'
-const isOfAnother = new RegExp(
-  `\\bmy (${relative})\\b[^.?!]{0,40}\\bnot (?:me|mine|i)\\b|\\bnot (?:me|mine)\\b[^.?!]{0,30}\\bmy (${relative})\\b|\\bit(?:['’]?s| is| was) (?:actually )?my (${relative})(?: who| that|['’]s)`,
-  'i',
-)
-/** “I mean ME”, “it’s me that gets them”: hers, and not another’s. */
-const isOfHer =
-  /\bi mean(?:t)? (?:me|myself|i['’]?m)\b|\bit(?:['’]?s| is| was) me\b|\bi(?:['’]m| am) the one (?:who|that)\b|\b(?:for|about|of) (?:me|myself),? not (?:her|him|my)\b|\bnot (?:her|him|my \w+),? (?:it['’]?s )?me\b/i
-const anothers = new RegExp(`\\bmy (?:${relative})(?:['’]s| is)?(?= |$)`, 'gi')
-const verbsOfAnother: readonly [RegExp, string][] = [
-  [new RegExp(`\\bmy (?:${relative})(?:['’]s| is)(?= )`, 'gi'), 'I am'],
-  [new RegExp(`\\bmy (?:${relative}) has\\b`, 'gi'), 'I have'],
-  [new RegExp(`\\bmy (?:${relative}) does(?:n['’]t| not)\\b`, 'gi'), 'I don’t'],
-  [
-    new RegExp(
-      `\\bmy (?:${relative}) (wake|get|take|sleep|want|need|sweat|ache|feel|bleed|leak|use|flush|forget)s\\b`,
-      'gi',
-    ),
-    'I $1',
-  ],
-  [anothers, 'I'],
-  [/\b(?:she|he) has\b/gi, 'I have'],
-  [/\b(?:she|he)(?:['’]s| is)\b/gi, 'I am'],
-]
-const asHers = (message: string) => verbsOfAnother.reduce((text, [hers, mine]) => text.replace(hers, mine), message)
-const saysOwn =
-  /\b(?:i(?:['’]ve| have)?(?: also)?(?: just)? (?:have|had|got|been diagnosed with|was diagnosed with)|i['’]?ve|i have|i(?:['’]m| am) (?:on|taking)|i take)\b/i
+/** “4 months”, and nothing else: of a time a time. */
+const onlyAmount = new RegExp(`^\\W*(?:(?:it['’]?s|it was|make that|i mean(?:t)?|only|just) )*(${amount})\\W*$`, 'i')
+const amounts = new RegExp(`\\b${amount}\\b`, 'gi')
+/** “One ovary”, of both. */
+const onlyOne = /^\W*(?:(?:it['’]?s|it was|they took|i mean(?:t)?|only|just) )*(one (?:ovary|breast|kidney|tube))\W*$/i
+const bothOf = /\b(?:both (?:of )?)?(?:my |the )?(?:ovaries|breasts|kidneys|tubes)\b/i
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const wholeWord = (text: string) => new RegExp(`(?<![\\w])${escape(text)}(?![\\w])`, 'gi')
@@ -126,6 +104,17 @@ function findMeant(words: string, said: string): string | undefined {
   return thingsIn(words).at(-1) ?? /([\w'’-]+)\W*$/.exec(words)?.[1]
 }
 
+/** “Sorry, gel”: a thing, and nothing else. */
+const bareThing = (written: string): string | undefined => {
+  if (/^\W*no\b/i.test(written)) return undefined
+  const [thing] = thingsIn(written)
+  const rest = written
+    .replace(opening, '')
+    .replace(/^\W*(?:the|my|an?) /i, '')
+    .replace(/\W+$/, '')
+  return thing && rest.toLowerCase() === thing.toLowerCase() ? thing : undefined
+}
+
 /** What a message puts in the place of what, if it does: “not Prozac, propranolol. The heart one” does so at once. */
 const changeOf = (written: string, before: readonly string[]): Change | undefined =>
   changeIn(withoutExcuse(written), before) ?? changeIn(withoutExcuse(written).split(sentenceEnd)[0]!, before)
@@ -153,9 +142,19 @@ function changeIn(written: string, before: readonly string[]): Change | undefine
     const whole = new RegExp(`\\b(?:copper|hormon(?:e|al)|vaginal|combined) ${kind}\\b`, 'i').exec(before.at(-1)!)?.[0]
     return { said: whole ?? last[0]!, meant: `${other} ${kind}` }
   }
+  const amountMeant = onlyAmount.exec(message)?.[1]
+  const amountsSaid = before.at(-1)!.match(amounts) ?? []
+  if (amountMeant && amountsSaid.length === 1) return { said: amountsSaid[0]!, meant: amountMeant }
+  const oneMeant = onlyOne.exec(message)?.[1]
+  const bothSaid = bothOf.exec(before.at(-1)!)?.[0]
+  if (oneMeant && bothSaid) return { said: bothSaid, meant: oneMeant }
   const numbers = before.at(-1)!.match(/\b\d+\b/g) ?? []
   const name =
-    meant.exec(message)?.[1] ?? meantBefore.exec(message)?.[1] ?? /^\W*(\d+)\W*$/.exec(message)?.[1] ?? kindMeant
+    meant.exec(message)?.[1] ??
+    meantBefore.exec(message)?.[1] ??
+    /^\W*(\d+)\W*$/.exec(message)?.[1] ??
+    kindMeant ??
+    bareThing(written)
   // Of two numbers that one is put right which may be the same: an age is no number of months.
   const alike = name && /^\d+$/.test(name) ? numbers.filter((one) => isOfAdult(one) === isOfAdult(name)) : []
   const mistyped = numbers.length === 1 ? numbers[0] : alike.length === 1 ? alike[0] : undefined
@@ -248,6 +247,8 @@ function takeBack(message: string, before: readonly string[]): Put {
   const rest = otherKind.test(message)
     ? message.replace(opening, '').replace(otherKind, `a ${change.meant}`)
     : restOf(message)
+  const isMeantAlone = rest.replace(/\W/g, '').toLowerCase() === change.meant.replace(/\W/g, '').toLowerCase()
+  if (asked && isMeantAlone) return { before: put, message: asked.trim() }
   // “No, hair, not nails” is what she says of before, and nothing else.
   if (!asked && rest.replace(/\W/g, '') === '') return { before: put, message: put.at(-1)! }
   const mark = otherKind.test(message) ? '. ' : ' '

@@ -37,9 +37,11 @@ const takenOrDone =
   /\b(?:patch(?:es)?|gel|hrt|hormones?|o?estrogen|tablets?|pills?|cream|pessar(?:y|ies)|coil|cbt|therapy|hypnosis|acupuncture|magnesium|sage|soy\w*|isoflavones|clover|cohosh|supplements?|herb\w*|vitamins?|antidepressants?|venlafaxine|sertraline|gabapentin|clonidine|oxybutynin|fezolinetant|veoza\w*|melatonin|lavender|fans?|cotton|layers|coffee|caffeine|wine|alcohol|curry|spic\w+|exercis\w*|yoga|breathing|meditation|mindfulness|moisturi\w+|lubricants?|kegels?|pelvic floor|diet\w*|fasting|physio\w*|steroid\w*|injections?|primrose|ginseng|maca|valerian|sleep hygiene|creams?|gummies|cbd|apps?)\b/i
 
 const trans =
-  /\b(?:i['’]?m|i am|as|being)(?: an?)? (?:\w+ )?trans(?:gender|sexual)?\b(?: (woman|man|female|male|girl|guy))?|\bi transitioned\b|\b(mtf|ftm|m2f|f2m)\b|\bi['’]?m (?:a )?(?:non-?binary|enby)\b|^\W*transitioned\b|^\W*trans (woman|man|girl|guy)\b/i
-const asWoman = /\b(?:woman|female|girl|mtf|m2f|o?estrad\w+|o?estrogen|blockers?|spiro\w*|hrt patches?)\b/i
-const asMan = /\b(?:man|male|guy|ftm|f2m|testosterone|womb|uterus|ovar\w+|periods?|top surgery)\b/i
+  /\btrans ?masc\w*\b|\btrans ?fem\w*\b|^\W*(?:non-?binary|enby)\b|\b(?:i['’]?m|i am|as|being)(?: an?)? (?:\w+ )?trans(?:gender|sexual)?\b(?: (woman|man|female|male|girl|guy))?|\bi transitioned\b|\b(mtf|ftm|m2f|f2m)\b|\bi['’]?m (?:a )?(?:non-?binary|enby)\b|^\W*transitioned\b|^\W*trans (woman|man|girl|guy)\b/i
+const asWoman =
+  /\b(?:trans ?fem\w*|woman|female|girl|mtf|m2f|o?estrad\w+|o?estrogen|blockers?|spiro\w*|hrt patches?)\b/i
+const asMan =
+  /\b(?:t gel|on t\b|trans ?masc\w*|man|male|guy|ftm|f2m|testosterone|womb|uterus|ovar\w+|periods?|top surgery)\b/i
 
 const gene =
   /\b(?:i(?:['’]ve| have)?(?: also)?|i['’]?m|me|and|positive for|tested positive for|found)\b[^.?!]{0,30}\b(?:brca ?[12]?|palb2|lynch(?: syndrome)?)\b|\b(?:carry|carrier of|have|got|inherited|tested positive for) (?:the|a|that|this|her|their) (?:(?:same|breast|ovarian|cancer|faulty|brca) )*(?:gene|mutation|fault)\b/i
@@ -69,12 +71,15 @@ const parts: readonly [RegExp, string][] = [
 const isNotWell =
   /\bmy (kidneys?|liver|thyroid|blood pressure|bp|heart|(?:blood )?sugars?)\b(?: \w+){0,3}? (?:raised|abnormal|off|deranged|reduced|bad|weak|fail\w*|only works?|only work|poor|dodgy|damaged|scarred|fatty|under-?active|over-?active|slow|high|up|through the roof|enlarged|playing up|packed (?:up|in)|gave out|not (?:great|good|right|working|well)|at \d+)\b/i
 /** “No, with my kidneys”: why she may not have something. */
+const isNotGreat =
+  /^\W*(?:the )?(kidneys?|liver|thyroid|heart)(?:['’]s| (?:is|are))(?: \w+){0,2}? (?:not (?:great|good|right)|bad|fatty|dodgy|damaged|scarred|failing|weak|under-?active|over-?active|packing up)\b/i
 const isReason =
   /\b(?:(?:said|says|told me) no|can['’]?t|not allowed|ruled out|no good|not for me|advised against|wouldn['’]?t)\b[^.?!]{0,40}\b(?:with|because of|for|on account of|due to) my (kidneys?|liver|thyroid|blood pressure|bp|heart|sugars?)\b/i
 const longSteroids =
   /\b(?:on|took|taken|had|taking) (?:\w+ ){0,2}?(?:steroids?|predniso(?:lo)?ne|cortisone)\b(?! (?:cream|ointment|injection|spray|inhaler))[^.?!]{0,50}\b(?:years?|months|decades?|long|ages|(?:all|most) of my|teens|twenties|thirties|forties|since)\b|\b(?:years?|months|decades?) (?:on|of) (?:\w+ )?(?:steroids?|predniso(?:lo)?ne|cortisone)\b(?! (?:cream|ointment|spray|inhaler))/i
 const isRacing = /\b(?:heart) (?:races?|racing|pounds?|pounding|flutter\w*|rate)\b/i
-const pressure = /\b(?:i (?:have|['’]ve|get|suffer)|i['’]ve got|got|with) (?:\w+ )?(?:high|raised) blood pressure\b/i
+const pressure =
+  /^\W*(?:high|raised) blood pressure\b(?=,| and| on| here| since|\W*$)|\b(?:i (?:have|['’]ve|get|suffer)|i['’]ve got|got|with) (?:\w+ )?(?:high|raised) blood pressure\b/i
 
 /** A menopause that came before its time. */
 const early =
@@ -154,7 +159,7 @@ export function furtherFactsOf(own: string, isAsked: boolean): { kind: FactKind;
   } else if (coil.test(own) && hasCoil.test(own) && !noCoil.test(own))
     facts.push({ kind: 'coil', text: 'I have a hormonal coil.' })
   if (longSteroids.test(own)) facts.push({ kind: 'illness', text: 'I have taken steroids for long.' })
-  const weak = isNotWell.exec(own) ?? isReason.exec(own)
+  const weak = isNotWell.exec(own) ?? isNotGreat.exec(own) ?? isReason.exec(own)
   const part = weak && !isRacing.test(own) ? parts.find(([name]) => name.test(weak[0])) : undefined
   if (part) facts.push({ kind: 'illness', text: part[1] })
   else if (pressure.test(own)) facts.push({ kind: 'illness', text: 'I have high blood pressure.' })

@@ -8,7 +8,7 @@ import { asToldByHer, askedFor } from './askedForAnother'
 const another =
   'm[uo]m(?:my|s)?|mother|sister|dad|father|husband|wife|partner|aunt(?:ie)?s?|daughter|son|friend|brother|cousin|colleague|gran(?:ny|dmother)?|nan|neighbou?r|boss'
 const ofAnother = new RegExp(
-  `\\b(?:my|our|a|an|her|his) (?:\\w+ ){0,2}(?:${another})(?:['’]s)?\\b|\\b(?:she|he)(?:['’]s)?\\b`,
+  `\\b(?:my|our|a|an|her|his) (?:\\w+ ){0,2}(?:${another})(?:['’]s)?\\b|^\\W*(?:both |two )?(?:${another})s? (?:has|had|have|got|died|was|is|takes|went|found|lost|and)\\b|\\b(?:she|he)(?:['’]s)?\\b`,
   'i',
 )
 /** Whoever tells of another and of herself in one sentence is heard for herself from “I” on. */
@@ -19,15 +19,15 @@ const cancer =
   /\b(?:had|have|got|survived|diagnosed with|after|with|since(?: my)?|my|treated for|through|(?:years?|months?) (?:out|on|clear|free)(?: from| of)?|clear of|beat|battled|survivor of) (?:(?:\w+|stage \d|er\+|her2\+|triple negative) ){0,3}?((?:breast|womb|uterine|endometrial|ovarian|cervical|bowel|thyroid|skin|lung) )?cancer\b(?![- ](?:scare|screen\w*|genes?|tests?|risk|checks?|scan|charity|research|nurse|free))/i
 /** “Grade 2 breast cancer, finished radio”, “since my lumpectomy” */
 const toldCancer =
-  /^\W*(?:(?:stage|grade) \w+ |er ?(?:\+|positive) |her2 ?\+? )?(?:breast|womb|ovarian|bowel|cervical) cancer\b(?! (?:scare|screening|risk|gene|test))|\b(?:my|had (?:a|the)|after (?:a|my|the)|since (?:the|my)) (?:\w+ )?(?:lumpectomy|mastectomy)\b/i
+  /\b(?:i had|had|with|after|diagnosed with|got|have|treated for) (?:\w+ )?(?:dcis|lcis)\b|^\W*(?:triple negative|her2 ?(?:\+|positive)|er ?(?:\+|positive))\b|^\W*(?:(?:stage|grade) \w+ |er ?(?:\+|positive) |her2 ?\+? )?(?:breast|womb|ovarian|bowel|cervical) cancer\b(?! (?:scare|screening|risk|gene|test))|\b(?:my|had (?:a|the)|after (?:a|my|the)|since (?:the|my)) (?:\w+ )?(?:lumpectomy|mastectomy)\b/i
 const noCancer =
   /\b(?:no|never|not|without|haven['’]?t|didn['’]?t|afraid of|scared of|worried about|risk of|family history of|runs in) (?:\w+ ){0,3}cancer\b/i
 const cancerMedicine =
-  /\b(tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|herceptin|(?:an )?aromatase inhibitor)\b/i
+  /\b(tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|herceptin|(?:an )?aromatase inhibitor|(?<=\b(?:on|taking|take|started) (?:an|my|the) )ai)\b(?! (?:app|tool|chat))/i
 const takes =
   /\b(?:every (?:day|night|morning)|daily|a day|on|tak(?:e|ing|en)|started|starting|prescribed|using|given|put (?:me )?on|since)\b/i
 const noWomb =
-  /\b(?:womb|uterus) removal\b|\bremoval of (?:my|the) (?:womb|uterus)\b|\b(?:out|removed|gone)\b[^.?!]{0,12}\b(?:womb|uterus)\b[^.?!]{0,10}\b(?:included|as well|and all|too|with it)\b|\b(?:everything|the (?:whole )?lot|the works|all of it|it all|womb|uterus)\b[^.?!]{0,24}\b(?:out|removed|gone|away)\b[^.?!]{0,40}\b(?:womb|uterus|ovar(?:y|ies))\b|\b(?:womb|uterus)\b[^.?!]{0,24}\b(?:ovar(?:y|ies)|tubes|cervix)\b[^.?!]{0,24}\b(?:out|gone|removed|taken)\b|\b(?:took|taken|removed|whipped|had)\b[^.?!]{0,24}\b(?:womb|uterus)\b[^.?!]{0,12}\bovar(?:y|ies)\b|\bhysterectom\w*|\b(?:(?:all )?(?:my|the) (?:plumbing|insides|bits|works|undercarriage)|everything (?:down (?:there|below)|womb)) (?:\w+ ){0,3}(?:out|gone|removed|taken)\b|\b(?:no|without (?:a|my)|lost my|removed? (?:my|the)|took (?:out )?(?:my|the)) (?:womb|uterus)\b|\b(?:womb|uterus)\b(?: \w+){0,4} (?:out|gone|removed|taken)\b/i
+  /\b(?:womb|uterus) (?:went|came (?:out|away)|was whipped)\b|\b(?:total|full|radical|partial|abdominal|vaginal|my|a|lap(?:aroscopic)?) hyst(?:er)?\b|\bminus (?:a|my) (?:womb|uterus)\b|\b(?:womb|uterus) removal\b|\bremoval of (?:my|the) (?:womb|uterus)\b|\b(?:out|removed|gone)\b[^.?!]{0,12}\b(?:womb|uterus)\b[^.?!]{0,10}\b(?:included|as well|and all|too|with it)\b|\b(?:everything|the (?:whole )?lot|the works|all of it|it all|womb|uterus)\b[^.?!]{0,24}\b(?:out|removed|gone|away)\b[^.?!]{0,40}\b(?:womb|uterus|ovar(?:y|ies))\b|\b(?:womb|uterus)\b[^.?!]{0,24}\b(?:ovar(?:y|ies)|tubes|cervix)\b[^.?!]{0,24}\b(?:out|gone|removed|taken)\b|\b(?:took|taken|removed|whipped|had)\b[^.?!]{0,24}\b(?:womb|uterus)\b[^.?!]{0,12}\bovar(?:y|ies)\b|\bhysterectom\w*|\b(?:(?:all )?(?:my|the) (?:plumbing|insides|bits|works|undercarriage)|everything (?:down (?:there|below)|womb)) (?:\w+ ){0,3}(?:out|gone|removed|taken)\b|\b(?:no|without (?:a|my)|lost my|removed? (?:my|the)|took (?:out )?(?:my|the)) (?:womb|uterus)\b|\b(?:womb|uterus)\b(?: \w+){0,4} (?:out|gone|removed|taken)\b/i
 /** “I don’t have a uterus any more” */
 const haveNoWomb =
   /\b(?:don['’]?t|do not|no longer|haven['’]?t|have not|never|hasn['’]?t|didn['’]?t) (?:\w+ ){0,2}?(?:(?:have|got|kept|keep|own) )?(?:a |my |the |any )?(?:womb|uterus)\b(?! (?:any more )?(?:trouble|problem|pain|check|infection))/i
@@ -67,7 +67,7 @@ const age =
 const noPeriods =
   /\b(?:no|without(?: a)?|haven['’]?t had (?:a|any)|not had (?:a|any)|last) (?:periods?|bleed(?:ing)?)\b[^.?!,;]{0,40}\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|few) (?:and a half )?(?:years?|months?|yrs?|mths?)\b|\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:years?|months?) (?:past|since|after|without) (?:my |a )?(?:last )?period\b|\bperiods?\b[^.?!,;]{0,16}\bstopped\b(?:(?! and )[^.?!,;]){0,40}|\b(?:not|have ?n['’]?t|never) (?:had|seen|got) (?:a |any |my |one )?(?:periods?|bleed)\b(?:(?! and )[^.?!,;]){0,40}|\b(?:my )?(?:cycles?|periods?|monthl(?:y|ies)) (?:has |have |had |are |is )?(?:just )?(?:vanished|gone|went|disappeared|dried up|packed (?:it |up|in)|ceased)\b(?:(?! and )[^.?!,;]){0,30}|\b(?:no|last|final) (?:periods?|bleed(?:ing)?) (?:since|was|at|in)\b(?:(?! and )[^.?!,;]){0,30}/i
 const relativeCancer = new RegExp(
-  `\\b(?:my|our) (?:\\w+ ){0,2}(${another})(?:['’]s)?\\b[^.?!;]{0,40}?\\b((?:breast|womb|ovarian) )?cancer\\b`,
+  `(?:\\b(?:my|our) (?:\\w+ ){0,2}|^\\W*(?:both |two )?)(${another})(?:['’]s)?s?\\b[^.?!;]{0,40}?\\b((?:breast|womb|ovarian) )?cancer\\b`,
   'i',
 )
 /** A friend's cancer says nothing of hers. */
@@ -85,10 +85,11 @@ function ownPart(sentence: string): string {
 }
 
 /** “Diabetic” is what she is, and diabetes what she has. */
-const nameIllness = (name: string) =>
-  /^(?:stent|pacemaker|transplant)$/i.test(name)
-    ? `I have a ${name}.`
-    : `I ${/ic$/i.test(name) ? 'am' : 'have'} ${/^type (?:[12]|one|two)$/i.test(name) ? `${name} diabetes` : name}.`
+const nameIllness = (written: string) => {
+  const name = written.replace(/^(?:have|got|with|in|my|and|for) /i, '')
+  if (/^(?:stent|pacemaker|transplant)$/i.test(name)) return `I have a ${name}.`
+  return `I ${/ic$/i.test(name) ? 'am' : 'have'} ${/^type (?:[12]|one|two)$/i.test(name) ? `${name} diabetes` : name}.`
+}
 
 const firstWords = (text: string) => text.trim().replace(/\s+/g, ' ')
 
@@ -105,7 +106,10 @@ export function factsOf(written: string, inHerWords = written): Fact[] {
   const hadCancer = noCancer.test(own) ? null : cancer.exec(own)
   if (hadCancer) add('cancer', `I had ${hadCancer[1] ?? ''}cancer.`)
   else if (toldCancer.test(own) && !noCancer.test(own) && !askedOf.test(sentence))
-    add('cancer', `I had ${/breast|lumpectom|mastectom/i.test(own) ? 'breast ' : ''}cancer.`)
+    add(
+      'cancer',
+      `I had ${/breast|lumpectom|mastectom|[dl]cis|triple negative|her2|\ber ?(?:\+|positive)/i.test(own) ? 'breast ' : ''}cancer.`,
+    )
   else if (/\bthe big c\b/i.test(own)) add('cancer', `I had ${/breast/i.test(own) ? 'breast ' : ''}cancer.`)
   const against = cancerMedicine.exec(own)
   const isAsked = askedOf.test(sentence)
