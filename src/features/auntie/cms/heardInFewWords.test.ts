@@ -37,6 +37,7 @@ describe('need that is said plainly, and whose it is', () => {
     ['I had my fist raised to hit my mother when she wet the bed again', 'harm-to-others'],
     ['I don’t want to hurt her, but I’m going to, the knife is in my hand', 'harm-to-others'],
     ['66 and my periods have started again, four days of it', 'bleeding-after-menopause'],
+    ['my aunt in the armchair by the curtain has gone limp one side, she says let her rest', 'stroke'],
     ['my mum went limp down one side at the table, she says leave her be', 'stroke'],
     ['I feel faint with my heavy periods and have to sit down in the shop', 'bleeding-before-menopause'],
   ] as const)('stops for “%s” as %s', (message, concern) =>

@@ -59,7 +59,7 @@ export const strokePlainly = `
 `
 
 export const strokePlainlyHarmless = `
-(hair|fringe|hat|cake|plant|plants|leaf|leaves|lettuce|sofa|cushion|mattress|tent|curtain|collar|perm|wig|balloon) ... (floppy|limp|weak|droopy|slack|dead)
+(hair|fringe|hat|cake|plant|plants|leaf|leaves|lettuce|sofa|cushion|mattress|tent|curtain|collar|perm|wig|balloon) (has|is|are|have|was|were|went|goes|got|gets|looks|just)? (gone|all|so|very|quite|bit)? (floppy|limp|weak|droopy|slack|dead)
 `
 
 export const bleedingAfterPlainly = `

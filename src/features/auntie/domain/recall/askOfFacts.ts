@@ -195,9 +195,12 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
   return `${asSentence(question)} Is it safe with ${medicine.text.replace(/^I take |\.$/g, '')}?`
 }
 
-/** What is looked for with the question; what is only said back is not, nor a family’s cancer beside her own gene. */
+/** What is looked for with the question; what is only said back is not, nor what thins bones, where all that does is asked for, nor a family’s cancer beside her own gene. */
 const onlySaidBack: readonly FactKind[] = ['other', 'tried', 'habit', 'checked']
-export const searchedFor = (facts: readonly Fact[]): readonly Fact[] =>
+export const searchedFor = (facts: readonly Fact[], question = ''): readonly Fact[] =>
   facts.filter(
-    ({ kind }) => !onlySaidBack.includes(kind) && !(kind === 'family' && facts.some((fact) => fact.kind === 'gene')),
+    ({ kind, text }) =>
+      !onlySaidBack.includes(kind) &&
+      !(kind === 'family' && facts.some((fact) => fact.kind === 'gene')) &&
+      !(kind === 'illness' && ofBones.test(question) && thinsBones.test(text)),
   )

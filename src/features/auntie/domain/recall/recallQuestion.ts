@@ -170,7 +170,7 @@ export function recallQuestion(
     goneBackTo: isReturned ? before.map(ownWords) : [],
     asking: put.length > 1 ? asking : '',
   }
-  const searched = searchedFor(facts)
+  const searched = searchedFor(facts, query.question)
   const context = query.earlier || (isElliptic(last) ? before.slice(-2).join(' ') : '')
   const goesOn = before.length > 0 || written !== asking || facts.length > 0
   const recent = [...before.slice(-3), query.question].join(' ')

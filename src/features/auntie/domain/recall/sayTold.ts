@@ -3,6 +3,7 @@ import { typeset } from '@/shared/lib/typeset'
 import { conditionsOf, medicinesIn } from '../answer/question/medicinesAndConditions'
 import type { FoundLibrary } from '../answer/retrieval/foundLibrary'
 import { sayUnsaid } from '../answer/wording/unsaidAspect'
+import { thinsBones } from './bearingFacts'
 import type { Fact, FactKind } from './fact'
 
 const ofAge =
@@ -196,8 +197,11 @@ function sayPassed(unspoken: readonly Fact[], spoken: readonly Fact[]): string {
 }
 
 /** Said after an answer that speaks of nothing that was told: what to ask, and whom. */
-function askAbout(fact: Fact, response: string): string {
-  const { whom, ask } = questions[fact.kind]!(fact)
+function askAbout(fact: Fact, response: string, asking = ''): string {
+  const isOfBones = fact.kind === 'illness' && /\bbones?\b/i.test(asking) && thinsBones.test(fact.text)
+  const { whom, ask } = isOfBones
+    ? { whom: 'a doctor', ask: `Does ${nameOf(fact)} put my bones at risk, and should they be measured now?` }
+    : questions[fact.kind]!(fact)
   return /no all-clear/.test(response)
     ? `Name what you told me as well when you ask: “${ask}”`
     : `What I read says nothing of what you told me, and it’s no all-clear. Ask ${whom}: “${ask}”`
@@ -222,7 +226,11 @@ export function sayTold(response: string, told: Told, found: Pick<FoundLibrary, 
 
 const saysNothingOf = /^(?:About|On) [^.]*? (?:I found nothing|our library has nothing)[^\n]*$/gm
 
-function sayFacts(response: string, { facts, another }: Told, { answers }: Pick<FoundLibrary, 'answers'>): string {
+function sayFacts(
+  response: string,
+  { facts, another, asking }: Told,
+  { answers }: Pick<FoundLibrary, 'answers'>,
+): string {
   const isSkin = facts.some(({ kind, text }) => kind === 'form' && text.includes('patches'))
   const own = isSkin ? facts.filter((fact) => !isOfGlue(fact)) : facts
   const ranked = own.toSorted((one, other) => rankOf(one) - rankOf(other))
@@ -256,7 +264,7 @@ function sayFacts(response: string, { facts, another }: Told, { answers }: Pick<
       .filter(Boolean)
       .join(' '),
     response,
-    passedOver ? askAbout(passedOver, response) : closing,
+    passedOver ? askAbout(passedOver, response, asking) : closing,
   ]
     .filter(Boolean)
     .join('\n\n')

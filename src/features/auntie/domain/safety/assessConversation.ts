@@ -277,7 +277,8 @@ export function assessConversation(
   // “And at night?” after a question is a question, however little it says by itself.
   const wasFaint = earlier.at(-1)?.isLikeness === true && isFaint(earlier.at(-1)!)
   const isOfQuestion = isFollowUp(last) && previous !== '' && (!earlier.at(-1) || wasFaint) && !together
-  if (own?.isLikeness && asksOnCalmly(last) && isOfQuestion && wasCalm(said.slice(0, -1), recognize))
+  const isCalmly = own?.isLikeness && asksOnCalmly(last) && together?.certainty !== 'sure'
+  if (isCalmly && isFollowUp(last) && previous !== '' && wasCalm(said.slice(0, -1), recognize))
     return { now: null, ...remembered }
   return { now: own && isFaint(own) && isOfQuestion ? null : own, ...remembered }
 }

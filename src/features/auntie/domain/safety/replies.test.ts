@@ -164,6 +164,7 @@ it.each([
 
 it.each([
   'and if he hits me again?',
+  'and if I can’t go on',
   'what if I can’t go on?',
   'and if I leave?',
   'what if I say no?',

@@ -124,9 +124,11 @@ const ofHarm =
 const goesOn = /^\W*(?:and|but|or|so|what if|what about|how about|even if|then)\b/i
 const mostWordsOfCalm = 10
 const fewWordsOfCalm = 6
+/** Also without its mark. */
+const asksIf = /^\W*(?:and|but|or|so|what)\b[ ,]*(?:what )?if\b/i
 /** “And if it doesn’t?” goes on with a question, and says nothing of harm. */
 export const asksOnCalmly = (message: string): boolean =>
-  message.includes('?') &&
+  (message.includes('?') || asksIf.test(message)) &&
   message.trim().split(/\s+/).length <= (goesOn.test(message) ? mostWordsOfCalm : fewWordsOfCalm) &&
   !ofNeed.test(message) &&
   !ofHarm.test(message)
