@@ -38,6 +38,7 @@ describe('need that is said plainly, and whose it is', () => {
     ['I don’t want to hurt her, but I’m going to, the knife is in my hand', 'harm-to-others'],
     ['66 and my periods have started again, four days of it', 'bleeding-after-menopause'],
     ['my aunt in the armchair by the curtain has gone limp one side, she says let her rest', 'stroke'],
+    ['the dog ate my heart tablets', 'other-emergency'],
     ['my mum went limp down one side at the table, she says leave her be', 'stroke'],
     ['I feel faint with my heavy periods and have to sit down in the shop', 'bleeding-before-menopause'],
   ] as const)('stops for “%s” as %s', (message, concern) =>
@@ -53,6 +54,7 @@ describe('need that is said plainly, and whose it is', () => {
     'I scratch my shins till they bleed, the itching is dreadful',
     'I keep hearing the key stick in the lock, what oil is best?',
     'woke up naked after a night sweat and no memory of taking my nightie off',
+    'the puppy chewed my sandals and then my glasses',
     'I am pulling my hair out with this printer',
     'my hair comes out in handfuls in the shower',
     'burnt my hand on the kettle steam, what helps?',

@@ -49,11 +49,7 @@ describe('what a conversation keeps', () => {
 
   it.each([
     ['does the coil help heavy periods', 'that’s a long while to have a thing in you'],
-    [
-      'does the coil help heavy periods',
-      'that’s a long while to have a thing in you',
-      'and if it doesn’t suit',
-    ],
+    ['does the coil help heavy periods', 'that’s a long while to have a thing in you', 'and if it doesn’t suit'],
     ['how long does a frozen shoulder take', 'and the other one? am I likely to get it in that too'],
   ])('hears no crisis by chance in a calm conversation: “%s”, “%s”', (...said) =>
     expect(assess(...said).now).toBeNull(),

@@ -62,6 +62,10 @@ export const strokePlainlyHarmless = `
 (hair|fringe|hat|cake|plant|plants|leaf|leaves|lettuce|sofa|cushion|mattress|tent|curtain|collar|perm|wig|balloon) (has|is|are|have|was|were|went|goes|got|gets|looks|just)? (gone|all|so|very|quite|bit)? (floppy|limp|weak|droopy|slack|dead)
 `
 
+export const urgentPlainlyHarmless = `
+(dog|cat|puppy|kitten|kid|kids|child|children|son|daughter|grandson|granddaughter|toddler) .. (ate|eaten|eats|chewed|chews|took|takes|drank|had) .. my .. (slipper|slippers|shoe|shoes|sandal|sandals|sock|socks|homework|sandwich|dinner|lunch|breakfast|toast|cake|biscuit|biscuits|glasses|hat|remote|book|crisps|chips|cushion|car|phone|place|seat|tea|post)
+`
+
 export const bleedingAfterPlainly = `
 ! (56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80) (.|and|with|years|yo|now|here|here and|my|ive|but)? .. (periods|period|monthlies) (have|has|are|is)? .. (again|back|started|restarted|returned)
 ! (56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80) + (started|having|getting|got|begun|had) .. (having)? (a)? (periods|period|monthlies|monthly) (again|back)

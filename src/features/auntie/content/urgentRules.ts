@@ -1,5 +1,5 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
-import { bleedingBeforePlainly } from './plainPhrases'
+import { bleedingBeforePlainly, urgentPlainlyHarmless } from './plainPhrases'
 import { unrealPhrases } from './unrealPhrases'
 
 // Signs that mean one emergency together, wherever in the message they stand. What they mean together: the list of red
@@ -280,7 +280,7 @@ const bleedingBeforeHarmless = `
 
 /** What has to be seen at once or soon, beyond the signs that have texts of their own. */
 export const urgentRules: SafetyRule[] = [
-  { concern: 'other-emergency', phrases: urgent, harmless: urgentHarmless },
+  { concern: 'other-emergency', phrases: urgent, harmless: urgentPlainlyHarmless + urgentHarmless },
   {
     concern: 'bleeding-before-menopause',
     phrases: bleedingBeforePlainly + bleedingBefore,

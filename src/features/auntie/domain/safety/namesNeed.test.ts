@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isHeardByChance, namesNoNeed, tellsGladly } from './namesNeed'
+import { isHeardByChance, namesNoBody, namesNoNeed, tellsGladly } from './namesNeed'
 
 describe('whether a few words could say need', () => {
   it.each([
@@ -38,6 +38,15 @@ describe('whether a few words could say need', () => {
     'good news, I have sorted the will and I am at peace',
   ])('so in spite of it: %s', (message) => expect(tellsGladly(message)).toBe(false))
 
+  it.each(['the tram never came', 'my dishwasher hums', 'I’m 60 and I feel 20'])('names no illness: %s', (message) => {
+    expect(namesNoBody(message)).toBe(true)
+    expect(isHeardByChance({ concern: 'stroke', certainty: 'faint', isLikeness: true }, message)).toBe(true)
+  })
+  it.each(['my words come out odd', 'she won’t wake', 'he ate the battery', 'got stung', 'period is late'])(
+    'may name one: %s',
+    (message) => expect(namesNoBody(message)).toBe(false),
+  )
+
   it('says nothing of what is told in many words', () => {
     expect(namesNoNeed('a mug that says hot stuff '.repeat(4))).toBe(false)
   })
@@ -48,6 +57,6 @@ describe('whether a few words could say need', () => {
     expect(of({ concern: 'violence', certainty: 'possible', isLikeness: true })).toBe(true)
     expect(of({ concern: 'violence', certainty: 'sure', isLikeness: true })).toBe(false)
     expect(of({ concern: 'violence', certainty: 'possible' })).toBe(false)
-    expect(of({ concern: 'stroke', certainty: 'possible', isLikeness: true })).toBe(false)
+    expect(of({ concern: 'chest-pain', certainty: 'possible', isLikeness: true })).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import { isCrisis } from './safetyAnswer'
  */
 const words = [
   // An end, of whatever it is
-  'stay\\w*|bur(?:y|ied)|los(?:e|es|ing)|tak(?:e|es|ing|en)|took|do(?:ing)? it|woke|fence|earth|refuge|history|lighter|strong|fail\\w*|keep|in case|means|family|casualty|hospital|tripped|first time|know what works|die\\w*|dying|dead|death|kill\\w*|suicid\\w*|unaliv\\w*|ends?|ended|ending|over|liv(?:e|es|ed|ing)|life|alive|exist\\w*|gone|go|going|leav\\w*|left|away|out|through|done|finish\\w*|stop\\w*|last|final\\w*|bye|goodbye|farewell|disappear\\w*|vanish\\w*|sleep\\w*|asleep|wake|waking|heaven|god|join\\w*|funeral|grave|will|notes?|letters?|tomorrow|tonight|anymore|any more|longer|ever|never|next|again|if|until|till|plan\\w*|arranged?|sorted|peace\\w*|calm|ready',
+  'stay\\w*|bur(?:y|ied)|los(?:e|es|ing)|tak(?:e|es|ing|en)|took|do(?:ing)? it|woke|fence|earth|refuge|history|lighter|strong|fail\\w*|keep|in case|means|family|casualty|hospital|tripped|wheez\\w*|breath\\w*|fumes|first time|know what works|die\\w*|dying|dead|death|kill\\w*|suicid\\w*|unaliv\\w*|ends?|ended|ending|over|liv(?:e|es|ed|ing)|life|alive|exist\\w*|gone|go|going|leav\\w*|left|away|out|through|done|finish\\w*|stop\\w*|last|final\\w*|bye|goodbye|farewell|disappear\\w*|vanish\\w*|sleep\\w*|asleep|wake|waking|heaven|god|join\\w*|funeral|grave|will|notes?|letters?|tomorrow|tonight|anymore|any more|longer|ever|never|next|again|if|until|till|plan\\w*|arranged?|sorted|peace\\w*|calm|ready',
   // Means
   'dos(?:e|es|ing)|voltage|passwords?|my (?:kids|children|girls|boys)|kind to|[a-z]+(?:dol|pam|pine|line|done|codeine|phine)|pills?|tablets?|meds|medicines?|insulin|overdos\\w*|od|bottle|knife|knives|blades?|razors?|scissors|rope|gun|bridge|river|sea|train\\w*|tracks?|platform|cliff|roof|edge|jump\\w*|drown\\w*|gas|garage|bath|hang\\w*|shoot|cut\\w*|burn\\w*|scratch\\w*|slit|blood\\w*|bleed\\w*|plasters?|sleeves?|scars?|marks?|skin|arms?|legs?|thighs?|wrists?',
   // How it is
@@ -16,6 +16,17 @@ const words = [
   'he|hes|him|his|himself|she|shes|they|them|husbands?|hubby|partners?|wife|boyfriend|girlfriend|ex|man|men|boss|manager|uncle|brother|father|dad|stepdad|in-?laws?|son|hit\\w*|punch\\w*|slap\\w*|kick\\w*|push\\w*|shov\\w*|grab\\w*|throw\\w*|threw|smash\\w*|beat\\w*|shout\\w*|yell\\w*|scream\\w*|temper\\w*|ang(?:er|ry)|rag(?:e|es|ing)|fury|furious|mad|snap\\w*|violen\\w*|abus\\w*|control\\w*|allow\\w*|lets?|permission|lock\\w*|key|keys|phone|money|card|passport|threat\\w*|follow\\w*|watch\\w*|track\\w*|stalk\\w*|bruis\\w*|chok\\w*|throat|neck|strangl\\w*|rap(?:e|ed|ist)|forc\\w*|touch\\w*|sex|bed|drunk|drink\\w*|hid(?:e|es|den|ing)|secret\\w*|police|home|door|eggshells|trouble|price|pay|pays|lesson|punish\\w*|obey\\w*|behave|careful|quiet',
 ]
 const need = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
+
+/** Words in which an illness may be told: parts of her, what they do, what was taken, how somebody looks. */
+const ofBody = new RegExp(
+  `\\b(?:${[
+    'head\\w*|face\\w*|eyes?|sight|vision|see(?:ing)?|saw|blind\\w*|ears?|deaf|hear\\w*|mouth|lips?|smil\\w*|dribbl\\w*|tongue|teeth|tooth\\w*|jaw|throat|swallow\\w*|windpipe|neck\\w*|chest|heart\\w*|breast\\w*|brest|boobs?|bosom|bra|titty?|nipples?|l[um]+ps?|bump|knot|nodule|arms?|armpits?|hands?|fingers?|thumb|legs?|calf|calves|ankles?|foot|feet|toes?|thighs?|knees?|hips?|back|sides?|half|ribs?|belly|tummy|stomach|guts?|bowels?|bum|bottom|bits|below|womb|skin|moles?|balls?|testic\\w*|left|right|body',
+    'poos?|poop|stools?|pee\\w*|wee\\w*|urin\\w*|water|loo|toilet|bladder|rash\\w*|spots?|spotting|bl(?:ee|e)d\\w*|bled|blood\\w*|nosebleed|periods?|monthl\\w*|menst\\w*|months|years|yrs|clots?|pads?|tampons?|towels?|flow\\w*|flood\\w*|gush\\w*|show|curse|menopau\\w*|meno|smears?|stain|discharge|leak\\w*|red|pink\\w*|brown|yellow|black|gr[ea]y\\w*|blue|purple|pale|white|scarlet',
+    'pain\\w*|ach\\w*|hurt\\w*|sore\\w*|tight\\w*|squeez\\w*|pressure|heav\\w*|elephant|numb\\w*|tingl\\w*|weak\\w*|limp|droop\\w*|crooked|slur\\w*|speech|speak\\w*|talk\\w*|babbl\\w*|words?|breath\\w*|cough\\w*|wheez\\w*|asthma|inhaler|chok\\w*|faint\\w*|dizz\\w*|spin\\w*|swim\\w*|woozy|giddy|collaps\\w*|fell|fall\\w*|pass(?:ed|ing)? out|fits?|fitting|seizures?|jerk\\w*|shak\\w*|shiver\\w*|fever\\w*|temp\\w*|hot|heat|cold|sweat\\w*|clammy|sick|vomit\\w*|brought up|threw up|ill|unwell|poorly|peculiar|dreadful|funny|odd|strange|wrong|swell\\w*|swollen|puff\\w*|hives|itch\\w*|stung|stings?|bit|bitten|bites?|allerg\\w*|epipen|staring|answer',
+    'patch(?:es)?|tablets?|pills?|dos(?:e|es)|double|medicines?|medication|meds|took|take[ns]?|taking|gave|swallowed|chew\\w*|suck\\w*|drank|drunk|ate|eaten|bottle|poison\\w*|bleach|gas|fumes|carbon|smoke|burn\\w*|burnt|scald\\w*|electr\\w*|shock|batter(?:y|ies)|insulin|sugars?|ketones?|diabet\\w*|bp|pulse|cuff|reading|pregnan\\w*|kicks?|late|bab(?:y|ies)|infect\\w*|wounds?|tendon|confus\\w*|muddl\\w*|memory|forg[eo]t\\w*|know who|recogni\\w*|thinks|replaced|orders|drows\\w*|sleepy|sleep|wake|woke|unconscious|voices?|sudden\\w*|worst|crack\\w*|pop(?:ped)?|bang\\w*|hit|weight|thinner|cramps?|stroke|cancer|flush\\w*|flash\\w*|stopped|[a-z]+(?:itis|emia|aemia|oma|osis|pril|olol|statin|mycin|cillin|farin|aban|amol)|\\d{3,}',
+  ].join('|')})\\b`,
+  'i',
+)
 
 /** What wears on everybody, as everybody says it. */
 const figures =
@@ -26,6 +37,10 @@ const mostWords = 14
 /** Whether a short message has no word in which need could be said: what it resembles, it resembles by chance. */
 export const namesNoNeed = (message: string): boolean =>
   message.trim().split(/\s+/).length <= mostWords && !need.test(message.replace(/[’]/g, "'").replace(figures, ' '))
+
+/** Whether a short message names no part of her and nothing that an illness does. */
+export const namesNoBody = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWords && !ofBody.test(message)
 
 /** News and laughter of which nobody would tell who is in need, */
 const glad =
@@ -42,9 +57,11 @@ export const hasNoGraveWord = (message: string): boolean =>
 export const tellsGladly = (message: string): boolean =>
   message.trim().split(/\s+/).length <= mostWords && glad.test(message) && !grave.test(message)
 
-/** Whether a crisis that is only resembled, and not surely, is so by chance: in few words there is little else to go by. */
+/** Whether a crisis that is only resembled, and not surely, or an illness that is faintly, is so by chance: in few words there is little else to go by. */
 export const isHeardByChance = (
   { concern, certainty, isLikeness }: { concern: Concern; certainty: string; isLikeness?: true },
   message: string,
 ): boolean =>
-  isLikeness === true && certainty !== 'sure' && isCrisis(concern) && (namesNoNeed(message) || tellsGladly(message))
+  isLikeness === true &&
+  certainty !== 'sure' &&
+  (isCrisis(concern) ? namesNoNeed(message) || tellsGladly(message) : certainty !== 'possible' && namesNoBody(message))

@@ -209,7 +209,7 @@ export function buildReminder(
   if (concern === 'self-harm' && hasReachedOut(said))
     return {
       text: withNumber(
-        `I’m glad somebody knows, and there is nothing silly in it. What you wrote earlier ${toldOf[concern]} still counts: tell a doctor too, this week, and keep what you could use out of reach tonight. If it comes back, the lines are there at any hour: ${nameLines(links)}. If you have taken something or are hurt, call {emergency} now, even if you feel fine.\n\n`,
+        `I’m glad somebody knows, and there is nothing silly in it. What you wrote earlier ${toldOf[concern]} still counts: if no doctor knows yet, tell one this week, and keep what you could use out of reach tonight. If it comes back, the lines are there at any hour: ${nameLines(links)}. If you have taken something or are hurt, call {emergency} now, even if you feel fine.\n\n`,
         country,
       ),
       links,
