@@ -1,4 +1,4 @@
-import { namesakes, places } from '../../content/places'
+import { namesakes, places } from './places'
 import { splitSentences } from '../answer/text/sentences'
 
 /** A country that she says she is in; `isPlain` where it can be no other, for all that is known of her. */
