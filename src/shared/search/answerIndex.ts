@@ -3,47 +3,13 @@ import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 
 import { keyOfAsked, outside, type AskedFor } from './askedAs'
 import { AskedTerms, createTerms, type AskedTerm, type Subject } from './askedTerms'
+import type { Excerpt, FoundAnswer, RatedPlace, RatedPlaces } from './foundAnswer'
 import { nameTopics } from './namedTopics'
 import type { Passage } from './passage'
 import type { PlaceModel } from './placeModel'
-import { asksAboutSite, asksAuntie, remedyKind } from './questionWords'
+import { placesByNumber } from './placesByNumber'
+import { asksAboutSite, asksAuntie, asksOfCause, remedyKind } from './questionWords'
 import { WrittenTerms } from './writtenTerms'
-
-/** A place in a passage from which it is read, over the ends of its lines or not. */
-export type Excerpt = { passage: Passage; start: string; readsOn: boolean }
-
-/** What answers one kind of question: places in a module, none where the library is known to hold nothing. */
-export type FoundAnswer = {
-  slug: string
-  /** The beginning of its module; none where no module comes near. */
-  lead: Passage | undefined
-  excerpts: readonly Excerpt[]
-  score: number
-  /** How much of the question it is asked for by (0 to 1). */
-  coverage: number
-  /** The terms of the question that it is asked for by, without those that say little. */
-  terms: readonly string[]
-  /** Whether a phrase of it was found whole. */
-  isWhole: boolean
-  /** Whether it is asked for by nothing but what every question here is about. */
-  isGeneral: boolean
-  /** The share of its phrases that ask what helps. */
-  asksHelp?: number
-  /** How likely the question is for this place, by what was learned (0 to 1); nothing was learned of places of editors. */
-  chance?: number | undefined
-}
-
-/** What places are ranked by. All else is made of those that are read: a handful of hundreds. */
-export type RatedPlace = Pick<
-  FoundAnswer,
-  'slug' | 'lead' | 'excerpts' | 'score' | 'coverage' | 'isWhole' | 'asksHelp' | 'chance'
-> & {
-  /** Where it stands in what names its topics. */
-  row: number
-}
-
-/** Places that a question may be for, and what names the topics that one is asked for by. */
-export type RatedPlaces = { places: readonly RatedPlace[]; describe: (place: RatedPlace) => FoundAnswer }
 
 type Point = {
   slug: string
@@ -51,6 +17,7 @@ type Point = {
   excerpts: readonly Excerpt[]
   isOfSite: boolean
   asksHelp: number
+  asksWhy: number
   /** Its first phrase among all, and the first of the next point. */
   from: number
   to: number
@@ -146,8 +113,10 @@ export class AnswerIndex {
     this.points = read.map(({ slug, lead, excerpts, phrases }) => {
       const first = from
       from += phrases.length
-      const asksHelp = phrases.filter((phrase) => phrase.includes(remedyKind)).length / phrases.length
-      return { slug, lead, excerpts, isOfSite: isSitePage(slug), asksHelp, from: first, to: from }
+      const share = (isOf: (phrase: readonly string[]) => boolean) => phrases.filter(isOf).length / phrases.length
+      const asksHelp = share((phrase) => phrase.includes(remedyKind))
+      const asksWhy = share(asksOfCause)
+      return { slug, lead, excerpts, isOfSite: isSitePage(slug), asksHelp, asksWhy, from: first, to: from }
     })
     for (const [at, point] of this.points.entries()) this.byKey.set(keys[at]!, point)
     this.columns = Int32Array.from(read, ({ column }) => column)
@@ -222,8 +191,9 @@ export class AnswerIndex {
   placeAt(key: string): FoundAnswer | undefined {
     const point = this.byKey.get(key)
     if (!point || point.excerpts.length === 0) return undefined
-    const { slug, lead, excerpts, asksHelp } = point
-    return { slug, lead, excerpts, score: 0, coverage: 0, terms: [], isWhole: false, isGeneral: false, asksHelp }
+    const { slug, lead, excerpts, asksHelp, asksWhy } = point
+    const nothingAsked = { score: 0, coverage: 0, terms: [], isWhole: false, isGeneral: false }
+    return { slug, lead, excerpts, ...nothingAsked, asksHelp, asksWhy }
   }
 
   /** Notes the phrases that have a term of the question, and what it says of each. */
@@ -255,7 +225,7 @@ export class AnswerIndex {
   ): RatedPlace {
     const { shares, bestShares, isTouched, credited, phraseTerms, phraseStarts } = this
     const { weights } = this.terms
-    const { slug, lead, excerpts, isOfSite, asksHelp, from, to } = this.points[index]!
+    const { slug, lead, excerpts, isOfSite, asksHelp, asksWhy, from, to } = this.points[index]!
     // What no module answers has to be what was asked for, and not a part of it.
     const least = excerpts.length === 0 || isOfSite ? wholePhrase : 0
     credited.length = 0
@@ -288,13 +258,6 @@ export class AnswerIndex {
       bestShares[number] = 0
     }
     const coverage = total > 0 ? covered / total : 0
-    return { slug, lead, excerpts, score, coverage, isWhole, asksHelp, chance, row: index }
+    return { slug, lead, excerpts, score, coverage, isWhole, asksHelp, asksWhy, chance, row: index }
   }
-}
-
-/** Where each number is in some lists of them: places of lists, ascending. */
-function placesByNumber(size: number, lists: readonly Int32Array[]): Int32Array[] {
-  const places: number[][] = Array.from({ length: size }, () => [])
-  for (const [place, list] of lists.entries()) for (const number of new Set(list)) places[number]!.push(place)
-  return places.map((own) => Int32Array.from(own))
 }

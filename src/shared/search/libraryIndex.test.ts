@@ -87,6 +87,18 @@ describe('the library', () => {
     ])
   })
 
+  it('knows how many of its phrases ask what helps, and how many where something comes from', () => {
+    const phrases = [
+      'why do my legs twitch',
+      'is it menopause that makes legs twitch',
+      'legs twitch at night',
+      'what helps',
+    ]
+    const asks = [{ slug: 'sleep', starts: [{ start: 'Legs that twitch', readsOn: false }], phrases }]
+    const { answers } = new LibraryIndex(library, asked, asks).find({ question: 'twitch' }, { modules: 1, passages: 1 })
+    expect(answers[0]).toMatchObject({ asksWhy: 0.5, asksHelp: 0.25 })
+  })
+
   it('is found by words that it does not use itself, and quotes what says the same', () => {
     const { modules } = find('I am boiling')
     expect(modules[0]?.slug).toBe('heat')

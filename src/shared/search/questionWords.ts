@@ -39,6 +39,10 @@ export const asksAboutSite =
 export const asksAuntie =
   /\b(?:who|how old|where|what) (?:are|were) you\b(?= *(?:again|from|exactly|anyway|currently|really|made|built|born|invented|created|manufactured|working|called|[?.!,]|$))|\bwho (?:made|built|created|invented|coded|designed|programmed|runs|owns|controls|trained) you\b|\b(?:made|built|created|invented|coded|designed|programmed|trained|manufactured|employed|owned|paid) (?:by |of )?you\b|\b(?:in charge of|behind|work(?:ing)? for) you\b|\bdo you work for\b|\bhow old (?:would|will|do) you\b|\bdo you (?:come|live)\b|\byour (?:name|age|birth\w*|creator|maker|boss|home town|native \w+)\b|\b(?:ai|bot|auntie)['’]?s (?:name|age|maker|creator)\b|\b(?:should|can|do|must) i call you\b|\b(?:use|have) for you\b|\b(?:can|could|able to|kinds? of things) (?:you )?(?:would |be able to |can |could )*(?:assist|help) me with\b|\b(?:this|the|an?) (?:ai|bot|robot|chatbot)\b|\b(?:are|r|were|is) (?:you|u|auntie) (?:an? |really |just |actually )*(?:real|ai|human|person|woman|bot|robot|machine|computer|alive|automated|chatgpt)\b|\bis (?:this|that|it) (?:an? |really |just |actually |real )+(?:ai|human|person|woman|bot|robot|machine|computer|chatgpt)\b|\bhow do you know (?:all|so much|any of) |\bwhat (?:else )?(?:\w+ )?(?:can|could|do) you (?:do|know|help|assist)\b(?! (?:for|about|if|when|to|with) (?!me\b|this\b|us\b))/i
 
+const ofCause = new Set(['?why', '?normal', 'menopaus', 'perimenopaus'])
+/** Whether the terms of a question ask where something comes from: why, or whether it is the change. */
+export const asksOfCause = (terms: readonly string[]): boolean => terms.some((term) => ofCause.has(term))
+
 /** What says a number or its unit is the same for all questions. */
 export const numberWords = new Set(
   'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy hundred half couple few several mg mcg ug nmol pmol mmol kg ml iu'.split(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { RatedPlace } from './answerIndex'
+import type { RatedPlace } from './foundAnswer'
 import type { Passage } from './passage'
 import { rankAnswers } from './rankFound'
 

@@ -1,6 +1,6 @@
 import { isSitePage } from '@/shared/lib/pageOfSite'
 
-import type { FoundAnswer, RatedPlace, RatedPlaces } from './answerIndex'
+import type { FoundAnswer, RatedPlace, RatedPlaces } from './foundAnswer'
 import type { TermMatch } from './termScores'
 
 /** An answer counts partly for itself, the more when it is asked for in so many words, and by how well its module is found. */

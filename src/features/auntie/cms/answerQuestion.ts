@@ -46,6 +46,7 @@ import { answerOfAuntie, replyToTalk } from '../domain/answer/wording/playfulRep
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/wording/smallTalk'
 import { excludeOtherBodies } from '../domain/answer/ranking/excludeOtherBodies'
 import { canOmitHelplines } from '../domain/answer/wording/omitHelplines'
+import { readEachNamed } from '../domain/answer/wording/readEachNamed'
 import { sayReadBefore } from '../domain/answer/wording/readBefore'
 import { readNamedBeside } from '../domain/answer/wording/unmentionedThings'
 import { rankUnreadFirst } from '../domain/answer/ranking/rankUnreadFirst'
@@ -208,11 +209,11 @@ async function* answerFromSources(
   const ordered = rankRefusedLast(rankByTreatment(fitting, question), question)
   const ours = excludeOtherCancers(excludePaperwork(excludeOtherBodies(ordered, question), question), question)
   const { found: best, unheld } = rankCombinedFirst(find, ours, question, query.earlier)
-  const found = {
+  const found = readEachNamed(find, question, {
     ...readNamedBeside(find, question, best),
     ...findFurtherAnswers(find, findAlike, question, asked, subjectOf),
     likenessOf: createLikeness(findAlike, question, subjectOf),
-  }
+  })
   const moment = isInTheMoment(written)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined

@@ -1,5 +1,6 @@
 import { hormones, medicinesIn } from '../answer/question/medicinesAndConditions'
 import { hasQuestionForm } from '../answer/question/questionForm'
+import { removeOthersAges } from '../answer/question/removeOthersAges'
 import { splitSentences } from '../answer/text/sentences'
 import { habitIn } from '../safety/replies'
 import { askOfCommon } from './askOfCommon'
@@ -65,7 +66,8 @@ const lateStart = { age: 60, years: 10 }
 const earliestUsual = 45
 const latestUsual = 55
 /** What is asked of an age at which hormones are begun: whether it is late for them, or within their time. */
-function askOfStarting(question: string, subject: string, told: string): string | undefined {
+function askOfStarting(written: string, subject: string, told: string): string | undefined {
+  const question = removeOthersAges(written)
   const isOfHerAge = asksOfAge.test(question) || (told.trim() !== '' && ofHerTime.test(question))
   if (!hormones.asked.test(subject) || !ofStarting.test(question) || !isOfHerAge) return undefined
   const age = Number(inYears.exec(question)?.[1] ?? /\d\d/.exec(told)?.[0] ?? 0)

@@ -166,6 +166,8 @@ describe('what is asked in the words of the library', () => {
       'is it too late to begin hormones',
       `I am 59. Last period was at 46. ${late(59)}`,
     ],
+    // At sixty it was her aunt who fell ill.
+    [['hello'], 'My aunt had a clot at 60. Can I take HRT?', 'My aunt had a clot at 60. Can I take HRT?'],
     [['I’m 63 now'], 'would it be wrong to begin hrt now', `I am 63. ${late(63)}`],
     [['I had a stroke'], 'could I try oestrogen tablets', 'I had a stroke. After a stroke, can I have HRT?'],
     [

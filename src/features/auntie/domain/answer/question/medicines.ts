@@ -110,6 +110,8 @@ biotin
 black cohosh
 wild yam, wild yam cream, yam cream
 red clover
+DHEA, dehydroepiandrosterone
+saffron
 evening primrose, evening primrose oil
 sage, sage tablets, sage tea
 agnus castus, vitex

@@ -7,6 +7,7 @@ describe('whether a message asks by its form', () => {
     'how long does this go on for',
     'left my bag on the bus today am i losing my mind',
     'is decaf any better',
+    'lost my job and my cover, whats the cheapest place to be seen',
     'cold feet in bed, should i see someone',
     'My elbows creak. Anyone else get that',
     'magnesium or not',

@@ -22,6 +22,7 @@ const questionForms: readonly RegExp[] = [
   /\bmay (?:i|we)\b|\b(?:do|should|can|shall|could|must) (?:i|you|we)\b(?! (?:know|picture|imagine|believe)\b)/i,
   /\bam i (?:getting|going|losing|turning|becoming|having|too)\b/i,
   /\b(?:why|how) (?:long|much|many|often|soon|old|bad|else|on earth|to tell|do|does|did|is|are|am|can|could|should|would|will|come|about)\b/i,
+  /\bwhat(?:['’]?s| is| are) the (?:\w+est|best|right|safest|most \w+|least \w+|point|odds|chances?)\b/i,
   /\b(?:what|what's|whats|when|where|which) (?:(?!to\b|you\b|i\b|we\b|they\b|s?he\b|it\b)[\w-]+ ){0,2}?(?:do|does|did|can|could|should|will|shall|helps?|works?|causes?|else|next|now|about)\b/i,
   /(?:^\W*|[.!?]\s*)(?:why|how(?! (?:lovely|kind|sweet|funny|nice)\b)|what's(?! the point)|whats|what(?! an?\b| i\b| i'm\b)|which|where|who)\b/i,
   /,\s*(?:why|what(?! an?\b))\b|\b(?:why|how|which)\W*$|\bwhich \w+ for\b/i,
@@ -52,6 +53,9 @@ const words = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 
 const ofTheBody = words(
   'itch\\w*|sore|dry|burning|ach[ey]\\w*|stiff|numb|tingl\\w*|sting\\w*|leak\\w*|pee|wee|bleed\\w*|spotting|clots?|periods?|sweats?|flush\\w*|flash(?:es)?|hair|chin|skin|nails|eyes?|mouth|tongue|ears?|joints?|knees?|fingers?|legs?|feet|shoulder|hips?|belly|bloat\\w*|headaches?|migraines?|dizzy|palpitations?|insomnia|anxi\\w*|panic|libido|sex|vagina\\w*|bladder|thrush|uti|brain fog|patch(?:es)?|gel|hrt|hormones?|progest\\w*|utrogestan|o?estro\\w*|coil|mirena|cholesterol|dexa|scan|pain\\w*|hurts?|acne|smell|cramps?|boobs?|breasts?|tinnitus|crawling|rage|magnesium|tablets?|cream|symptoms?|menopausal?|perimenopausal?',
 )
+
+/** Whether a text names the body, a complaint or what is taken for one. */
+export const namesBody = (text: string): boolean => text.match(ofTheBody) !== null
 
 /**
  * Words by which somebody tells something, and those by which a complaint asks what can be done. What each counts was

@@ -33,6 +33,27 @@ describe('the questions of a message', () => {
     ).toEqual(['Can I stop?', 'And if not, is there a way to bear it?'])
   })
 
+  it('are heard in a short message without any question mark, where “or” joins two sides of one', () => {
+    expect(asked('the ring at 52, when do I take it out and will my hair thin on it')).toEqual([
+      'the ring at 52, when do I take it out',
+      'will my hair thin on it',
+    ])
+    expect(asked('do I still need a bone scan, and eye tests until what age')).toEqual([
+      'do I still need a bone scan',
+      'eye tests until what age',
+    ])
+    expect(asked('can I lift on HRT and have no pain')).toHaveLength(1)
+    expect(asked('does sage help or is it all talk')).toEqual(['does sage help or is it all talk'])
+    expect(asked('The cream stings. is that normal. What else is there?')).toEqual(['What else is there?'])
+  })
+
+  it('are also for another doctor, whom most questions only name', () => {
+    const subjectOf = (text: string) => (/patch/.test(text) ? 'own' : 'none')
+    const parts = (message: string) => splitQuestions(message, subjectOf).map((one) => one.asked)
+    expect(parts('Do I need the patch, and can I see a different doctor?')).toHaveLength(2)
+    expect(parts('Do I need the patch, and can I see the doctor?')).toHaveLength(1)
+  })
+
   it('are in a letter also what she would like to know without a question mark', () => {
     const told = 'I am 55. Four infections since summer. The nurse said cranberry.'
     expect(

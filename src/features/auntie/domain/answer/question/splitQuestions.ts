@@ -1,11 +1,12 @@
 import { splitSentences } from '../text/sentences'
 import type { SubjectOf } from '../../conversation'
+import { hasQuestionForm } from './questionForm'
 
 const asking =
   "do|does|did|is|isn['’]t|are|aren['’]t|am|can|can['’]t|could|should|shouldn['’]t|shall|must|may|might|will|would|has|have|what|what['’]s|how|why|when|which|where|who|any"
 /** “Boiling under my coat” in front of “any tips?” asks nothing. */
 const hasAskingWord = new RegExp(
-  `^\\W*(?:(?:and|but|so|or|also|plus|first(?:ly)?|second(?:ly)?|kindly|please|tell|me),? ){0,3}(?:${asking}|whether)\\b|\\b(?:${asking}|whether|if) (?:i|it|this|that|these|those|they|we|you|he|she|there|the|my|an?|any|one|people|others?)\\b`,
+  `^\\W*(?:(?:and|but|so|or|also|plus|first(?:ly)?|second(?:ly)?|kindly|please|tell|me),? ){0,3}(?:${asking}|whether)\\b|\\b(?:${asking}|whether|if) (?:i|it|this|that|these|those|they|we|you|he|she|there|the|my|an?|any|one|people|others?)\\b|\\b(?:till?|until|up to|at|from) what age\\b`,
   'i',
 )
 /** Between the questions of a sentence: “is it my age, and would hormones lower it?”. */
@@ -18,6 +19,11 @@ const joinsTold = new RegExp(
   `,?\\s+(?:and|&|also|plus|but|or)\\s+(?=(?:also |if not, |so )?(?:(?:if|when|once) (?:[\\w'’]+ ){1,6}?)?(?:${asking})\\b)`,
   'i',
 )
+/** The same in a short message without any question mark, where “or” sets two sides of one against each other and “have” tells. */
+const joinsUnmarked = new RegExp(
+  `,?\\s+(?:and|&|also|plus)\\s+(?=(?:also |if not, |so )?(?:(?!ha(?:s|ve)\\b(?! (?:i|it|they|we|you|he|she|any)\\b))(?:${asking})|(?:[\\w-]+ ){1,2}(?:till?|until|up to|at|from) what age)\\b)`,
+  'i',
+)
 /** As many are looked for, the last ones: each costs two searches. */
 const mostQuestions = 3
 
@@ -28,7 +34,7 @@ const asksIndirectly =
 const isAsked = (sentence: string, all: readonly string[]) =>
   !endsInTag.test(sentence) &&
   (all.length < sentencesOfLetter
-    ? sentence.endsWith('?')
+    ? sentence.endsWith('?') || (!all.some((one) => one.endsWith('?')) && hasQuestionForm(sentence))
     : !isShort.test(sentence) && (sentence.endsWith('?') || asksIndirectly.test(sentence)))
 /** “There’s no way of counting, right?” is told. */
 const endsInTag =
@@ -41,11 +47,15 @@ const isShort = /^\W*(?:[\w'’-]+\W+){1,3}$/
 const isFragment = (part: string) =>
   part.split(/\s+/).length < 3 || /^(?:and |but |or |so )?if\b(?:\W+\S+){1,3}$/i.test(part)
 
+/** A doctor is named around most questions; another one is what is asked for. */
+const ofAnotherDoctor =
+  /\b(?:another|a different|a new|change|switch|swap) (?:doctors?|gps?|surger(?:y|ies)|practices?)\b|\bsecond opinion\b/i
+
 /** The questions that are joined in one sentence; one that names nothing goes with the one before it. */
-function partsIn(sentence: string, subjectOf: SubjectOf): string[] {
+function partsIn(sentence: string, joinsOf: RegExp, subjectOf: SubjectOf): string[] {
   const parts: string[] = []
-  const namesNothing = (part: string) => isFragment(part) || subjectOf(part) === 'none'
-  for (const part of sentence.split(sentence.endsWith('?') ? joins : joinsTold)) {
+  const namesNothing = (part: string) => isFragment(part) || (subjectOf(part) === 'none' && !ofAnotherDoctor.test(part))
+  for (const part of sentence.split(joinsOf)) {
     const last = parts.at(-1)
     if (last !== undefined && (namesNothing(last) || namesNothing(part))) parts[parts.length - 1] = `${last}, ${part}`
     else parts.push(part)
@@ -62,7 +72,8 @@ export const splitQuestions = (message: string, subjectOf: SubjectOf): AskedQues
     .flatMap((sentence, at, all) => {
       if (!isAsked(sentence, all)) return []
       const told = all.slice(0, at).join(' ')
-      const parts = partsIn(sentence, subjectOf)
+      const joinsOf = sentence.endsWith('?') ? joins : all.length < sentencesOfLetter ? joinsUnmarked : joinsTold
+      const parts = partsIn(sentence, joinsOf, subjectOf)
       return parts.flatMap((asked, part) =>
         hasAskingWord.test(asked) ? [{ asked, before: [told, ...parts.slice(0, part)].join(' ').trim() }] : [],
       )

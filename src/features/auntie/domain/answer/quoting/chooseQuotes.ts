@@ -1,5 +1,7 @@
 import { isSitePage } from '@/shared/lib/pageOfSite'
 
+import { findCause } from './findCause'
+import { findCheck } from './findCheck'
 import { findRemedy } from './findRemedy'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from '../retrieval/foundLibrary'
 import { answersIt, likelihoodOf, mayAnswer } from '../retrieval/judgeFound'
@@ -43,6 +45,9 @@ const surely = 0.6
 /** and is at least this much as likely; where it is surer, one that is as sure and has this share of its chance. */
 const likelyBeside = 0.5
 
+/** A second place that comes this close to the best one may be meant as well; a cause that was asked for is read first then. */
+const nearlyAsLikely = 0.75
+
 /** This likely is another place meant as well, whatever else stands at the best: of coconut oil, what it does to condoms. */
 const surelyAsWell = 0.78
 
@@ -65,11 +70,21 @@ function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
     (best!.excerpts.length === 1 || (likelihoodOf(other, library) ?? 0) >= surelyAsWell) &&
     (likelihoodOf(other, library) ?? 0) >= surely &&
     (other.chance ?? 0) >= likelyBeside * (best!.chance ?? 1)
+  // By its words the best one is asked for more, by what was learned the other: night work and its sleep, with flashes told.
+  const isLearnedMore = (other: FoundAnswer) =>
+    best!.excerpts.length === 1 &&
+    other.excerpts.length > 0 &&
+    answersIt(other, library) &&
+    (other.chance ?? 0) > (best!.chance ?? 1)
   // Looked up for those alone that would be read otherwise: it takes longest.
   const findSecond = (isMeant: (other: FoundAnswer) => boolean) =>
     others.find((other) => isMeant(other) && isAskedAlike(other, library))
+  const ofOtherPart = others.find(({ isOfOtherPart }) => isOfOtherPart)
+  const cause = ofOtherPart ? undefined : findCause(library, question)
   const second =
-    others.find(({ isOfOtherPart }) => isOfOtherPart) ??
+    ofOtherPart ??
+    cause ??
+    findCheck(library, question) ??
     findRemedy(library, question) ??
     findSecond(
       (other) =>
@@ -80,6 +95,7 @@ function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
         (other.chance ?? 0) >= likelyBeside * (best!.chance ?? 1),
     ) ??
     findSecond((other) => mayAnswer(other, library) && (isSure ? isAsSure(other) : isAsLikely(other))) ??
+    findSecond(isLearnedMore) ??
     findSecond(
       (other) =>
         !isSitePage(best!.slug) &&
@@ -88,8 +104,29 @@ function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
         answersIt(other, library) &&
         isMore(other, best!),
     )
-  return readPlaces(second ? [best!, second].flatMap(beginningsOf) : best!.excerpts.slice(0, 2))
+  if (!second) return readPlaces(best!.excerpts.slice(0, 2))
+  const isAsNear = (likelihoodOf(second, library) ?? 0) >= nearlyAsLikely * likelihood
+  const isCauseFirst = second === cause && isAsNear && !standsBehind(second, best!)
+  const both = isCauseFirst ? [second, best!] : [best!, second]
+  return readPlaces([...both.flatMap(beginningsOf), ...both.flatMap((place) => furtherParts(place, both))])
 }
+
+/** Whether a place stands in the same passage as another, and behind it: a passage is read in its own order. */
+function standsBehind({ excerpts: [one] }: FoundAnswer, { excerpts: [other] }: FoundAnswer): boolean {
+  if (!one || !other || one.passage !== other.passage) return false
+  return one.passage.body.indexOf(one.start) > one.passage.body.indexOf(other.start)
+}
+
+/** What says when not to wait. */
+const isUrgent = /\bfor today\b|\b(?:call|see|ring) (?:a|your) doctor (?:today|this week)\b|\bemergency\b/i
+/** What is read of a place beside another one although it comes second there: what both say, and when not to wait. */
+const furtherParts = (place: FoundAnswer, both: readonly FoundAnswer[]): FoundAnswer['excerpts'] =>
+  place.excerpts.slice(1, 2).filter((excerpt) => {
+    const read = readExcerpt(excerpt, longestBeside)
+    const saysSame = (other: FoundAnswer) =>
+      other !== place && other.excerpts.some((one) => readExcerpt(one, longestBeside)[0] === read[0])
+    return both.some(saysSame) || isUrgent.test(read.join(' '))
+  })
 
 /** A place of two parts of which the first is no longer says too little by it: “Moisturizers come first.” */
 const shortPart = 140
@@ -125,9 +162,6 @@ export const isOnlyNearest = (library: FoundLibrary): boolean => {
 
 /** A place is read out beside asking back where it is asked for by this much. */
 const leastNear = 1
-
-/** A second place that comes this close to the best one may be meant as well. */
-const nearlyAsLikely = 0.75
 
 /** A place that hardly a word asks for has at least to be likely: “moved house” does not ask how to meet friends. */
 export const hardlyAsked = { score: 1, chance: 0.15 }

@@ -46,6 +46,8 @@ it('reads what is eaten by age, and no dose', () => {
   expect(mentionsDose('The daily calcium target is 1,000 mg up to age 50 and 1,200 mg from 51, food counted.')).toBe(
     false,
   )
+  expect(mentionsDose('For vitamin D the target is 600 IU a day.')).toBe(false)
+  expect(mentionsDose('Take 600 IU a day.')).toBe(true)
   expect(mentionsDose('Take 1,000 mg from May.')).toBe(true)
   expect(mentionsDose('Women took 600 mg.')).toBe(true)
 })

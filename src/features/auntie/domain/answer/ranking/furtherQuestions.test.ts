@@ -57,6 +57,19 @@ describe('the questions of a message', () => {
     expect(slugs(library(statins))).not.toContain('Hormones')
   })
 
+  it('lean on what is told by “mine”, and by what is done to it', () => {
+    const shoulder = foundPlace('Shoulder', 'A frozen shoulder thaws.')
+    const find = ({ question, earlier }: { question: string; earlier: string }): FoundLibrary =>
+      /arm/.test(question) && !earlier ? library(shoulder) : library(statins)
+    const slugs = (asked: string) =>
+      findFurtherAnswers(find, none, `Does a statin sting? ${asked}`, library(statins), ownSubject).alsoAsked.map(
+        ({ slug }) => slug,
+      )
+    expect(slugs('What helps a stiff arm?')).toContain('Shoulder')
+    expect(slugs('Can I put it on the arm?')).not.toContain('Shoulder')
+    expect(slugs('Would the arm near mine hurt?')).not.toContain('Shoulder')
+  })
+
   it('have a place that is half sure by itself where others asked for it as well, unless nothing is likelier held', () => {
     const halfSure = { ...hormones, chance: 0.1, score: 2, coverage: 0.5 }
     const unheld = { ...foundPlace('unheld', ''), excerpts: [], chance: 0.4, score: 0 }

@@ -151,7 +151,7 @@ function agreementOf(
 
 /** “Does estrogen do that?” says nothing by itself; “is it normal” points at nothing. */
 const pointsBack =
-  /\b(?:about|with|of|for|from|through|on|after|do|does|cause[sd]?) (?:it|this|that|these|those|them)\b(?! \w+ing\b)|\b(?:is|are|was|does|do|can|could|will) (?:it|they)\b(?! (?:normal|true|safe|ok|okay|possible|worth|too|a|an|the|my|only|just|usual|common|wrong|right|best)\b)/i
+  /\b(?:about|with|of|for|from|through|on|after|do|does|cause[sd]?) (?:it|this|that|these|those|them)\b(?! \w+ing\b)|\b(?:is|are|was|does|do|can|could|will) (?:it|they)\b(?! (?:normal|true|safe|ok|okay|possible|worth|too|a|an|the|my|only|just|usual|common|wrong|right|best)\b)|\b(?:put|take|use|wear|cut|stop|apply|swallow|rub|change|mix) (?:it|them)\b|\b(?:mine|ours)\b/i
 /** “Is this just an early change?” is asked of what is told. */
 const isOfTold = /\b(?:is|are|was|were|could|can|does|do|did|will|would) (?:it|this|that|these|those|they)\b/i
 

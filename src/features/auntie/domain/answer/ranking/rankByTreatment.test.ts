@@ -52,6 +52,23 @@ describe('what a question names', () => {
     expect(startsAfter('when does my coil come out', hormonal!, copper!)[0]).toEqual(['The hormonal'])
   })
 
+  it('is a pellet, of which what is said of other hormones says nothing', () => {
+    const pellets = {
+      ...passage,
+      body: 'Testosterone has one use. The doctor prescribes it.\nPellets go under the skin, and experts advise against them.',
+    }
+    const of = (start: string, chance: number) => ({
+      ...place([start], chance),
+      excerpts: [{ passage: pellets, start, readsOn: false }],
+    })
+    const [first] = startsAfter(
+      'are pellets better than what the doctor prescribes?',
+      of('Testosterone has', 0.3),
+      of('Pellets go', 0.2),
+    )
+    expect(first).toEqual(['Pellets go'])
+  })
+
   it('is an aura wherever it is told', () => {
     const aura = { ...passage, body: 'Patches suit many with migraine.\nWith aura, bring it up.' }
     const [plain, own] = ['Patches suit many', 'With aura, bring'].map((start) => ({
@@ -76,6 +93,9 @@ describe('what a question names', () => {
   it('leaves out what a question wants something else than, where something else may answer', () => {
     expect(startsAfter('what is there besides the coil for heavy bleeding', place(rows, 0.4))).toEqual([[rows[1]]])
     expect(startsAfter('anything other than tranexamic acid?', tablet, place(rows, 0.3))).toEqual([[rows[0]]])
+    expect(startsAfter('anything for flooding that isn’t tranexamic acid?', tablet, place(rows, 0.3))).toEqual([
+      [rows[0]],
+    ])
     expect(startsAfter('anything other than tranexamic acid?', tablet)).toEqual([['The tablet for the worst']])
   })
 

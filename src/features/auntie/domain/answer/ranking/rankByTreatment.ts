@@ -20,6 +20,7 @@ const treatments: readonly RegExp[] = [
   /\bsertraline\b|\bzoloft\b/i,
   /\b(?:paroxetine|fluoxetine)\b|\bprozac\b|\bseroxat\b/i,
   /\b(?:es)?citalopram\b/i,
+  /\bpellets?\b/i,
   /\b(?:gabapentin|neurontin)\b/i,
   /\bclonidine\b/i,
   /\boxybutynin\b/i,
@@ -53,7 +54,7 @@ const namedIn = (text: string): readonly RegExp[] => treatments.filter((treatmen
 
 /** What has to be something else: “what is there besides the coil”. */
 const exceptFor =
-  /\b(?:besides|apart from|aside from|other than|instead of|except(?: for)?|anything but|alternatives? (?:to|for))((?: [\w'’-]+){1,4})/gi
+  /\b(?:besides|apart from|aside from|other than|instead of|except(?: for)?|anything but|alternatives? (?:to|for)|(?:that|which) (?:isn['’]?t|aren['’]?t|is not|are not))((?: [\w'’-]+){1,4})/gi
 const excludedBy = (question: string): readonly RegExp[] =>
   namedIn([...question.matchAll(exceptFor)].map(([, named]) => named).join(' . '))
 

@@ -2,6 +2,7 @@ import { isSitePage } from '@/shared/lib/pageOfSite'
 
 import type { SearchQuery } from '../../conversation'
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import { removeAsides, removeSimiles } from '../question/removeAsides'
 import { splitSentences } from '../text/sentences'
 import { answersIt, fitsQuestion, judgeFound, likelihoodOf, minAnswer } from './judgeFound'
 
@@ -72,6 +73,25 @@ function findInTold<Found extends FoundLibrary>(find: Find<Found>, story: string
   return told && { ...told, isOfTold: true }
 }
 
+/** What answers a question without what only stands around it, where the whole has no answer. */
+function findWithoutAsides<Found extends FoundLibrary>(find: Find<Found>, question: string, whole: Found) {
+  // What is plainly about something else stays so: “I pricked my thumb again, are my eyes changing?”
+  if (judgeFound(whole) === 'nothing' || splitSentences(question).length > 1) return undefined
+  const asked = removeAsides(question)
+  if (!asked) return undefined
+  const found = find({ question: asked, earlier: '' })
+  const [best] = found.answers
+  const isAnswer = judgeFound(found) === 'answer' && best && answersIt(best, found) && agrees(best, whole)
+  return isAnswer && found.terms.asked.length >= saysLittle ? found : undefined
+}
+
+/** A comparison has words of its own, which may ask for another place: what is surer without it is what was asked. */
+function findWithoutSimiles<Found extends FoundLibrary>(find: Find<Found>, question: string, whole: Found): Found {
+  const asked = splitSentences(question).length === 1 ? removeSimiles(question) : undefined
+  const found = asked ? find({ question: asked, earlier: '' }) : whole
+  return judgeFound(found) === 'answer' && bestLikelihood(found) > bestLikelihood(whole) ? found : whole
+}
+
 type Find<Found> = (asked: { question: string; earlier: string }) => Found
 
 /**
@@ -85,8 +105,11 @@ export function findWith<Found extends FoundLibrary>(
   const alone = leans ? undefined : find({ question, earlier: '' })
   if (alone && !earlier)
     return judgeFound(alone) === 'answer'
-      ? alone
-      : (findInSentences(find, question, alone) ?? findInTold(find, question, alone) ?? alone)
+      ? findWithoutSimiles(find, question, alone)
+      : (findInSentences(find, question, alone) ??
+          findWithoutAsides(find, question, alone) ??
+          findInTold(find, question, alone) ??
+          alone)
   const together = find({ question, earlier })
   if (!alone || !fitsQuestion(alone)) return together
   return staysWith(together, find({ question: earlier, earlier: '' }), alone) ? together : alone

@@ -24,8 +24,9 @@ export type FoundAnswer = {
   isWhole: boolean
   /** Whether it is asked for by nothing but what every question here is about. */
   isGeneral: boolean
-  /** The share of its phrases that ask what helps. */
+  /** The share of its phrases that ask what helps, and the share that asks where something comes from. */
   asksHelp?: number
+  asksWhy?: number
   /** How likely the question is for this place, by what was learned (0 to 1); nothing was learned of places of editors. */
   chance?: number | undefined
   /** Whether it answers the second of two questions, of which another place answers the first. */

@@ -171,6 +171,14 @@ export const isLikelyAnswered = (library: FoundLibrary): boolean => {
   return likelihood === undefined ? fitsQuestion(library) : likelihood >= likelyEnough
 }
 
+/** Where what is known not to be held is this likely, and so many times as likely as the best place, nothing near is read out. */
+const surelyUnheld = { chance: 0.2, times: 2.5 }
+const isLikelierUnheld = ({ answers }: FoundLibrary): boolean => {
+  const [unheld] = answers.filter(({ excerpts, lead }) => excerpts.length === 0 && lead !== undefined)
+  const most = Math.max(0, ...answers.filter(({ excerpts }) => excerpts.length > 0).map(({ chance = 1 }) => chance))
+  return (unheld?.chance ?? 0) >= surelyUnheld.chance && (unheld?.chance ?? 0) > surelyUnheld.times * most
+}
+
 /** Whether a question is about the library's subject, and the best guess is not that the library holds nothing. */
 function isOfSubject(library: FoundLibrary): boolean {
   const [best] = library.answers
@@ -205,7 +213,7 @@ export function judgeFound(library: FoundLibrary): 'answer' | 'near' | 'nothing'
   if (best && answersIt(best, library))
     return best.excerpts.length > 0 ? 'answer' : holdsBeside(library) ? 'near' : 'nothing'
   if (best && likelihoodOf(best, library) !== undefined) {
-    if (library.distance > plainlyOurs && isLikelierOutside(library)) return 'nothing'
+    if ((library.distance > plainlyOurs && isLikelierOutside(library)) || isLikelierUnheld(library)) return 'nothing'
     return library.answers.some((answer) => mayAnswer(answer, library)) || isOfSubject(library) ? 'near' : 'nothing'
   }
   if (modules.length === 0 || (known < minKnown && library.distance > surelyOurs)) return 'nothing'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { answer, heart, library } from '@/testing/sampleLibrary'
+import { answer, bones, heart, library } from '@/testing/sampleLibrary'
 
 import type { Judgement } from '../../safety/recognizer'
 import type { FoundLibrary } from './foundLibrary'
@@ -51,6 +51,48 @@ describe('what was learned of how places are asked for', () => {
     expect(say(library(why, helps), 'why do bones thin').response).not.toContain('wall')
     expect(say(library(why, { ...helps, terms: ['skin'] }), 'what helps').response).not.toContain('wall')
     expect(say(library({ ...why, asksHelp: 0.3 }, helps), 'what helps').response).not.toContain('wall')
+  })
+
+  it('reads first where something comes from, where that was asked and the best place says what to do', () => {
+    const helps = { ...wall, asksWhy: 0, terms: ['bon'], chance: 0.8, score: 6, coverage: 1 }
+    const why = { ...scan, asksWhy: 0.5, terms: ['bon'], chance: 0.6, score: 6, coverage: 1 }
+    const first = (question: string, cause: typeof why = why) => say(library(helps, cause), question).response
+    const causeFirst = '“Ask for a scan.” “Push a wall.”'
+    expect(first('third broken bone, could it be the change')).toContain(causeFirst)
+    expect(first('why do my bones break')).toContain(causeFirst)
+    expect(first('is the bone ache part of menopause')).toContain(causeFirst)
+    expect(first('what helps my bones')).not.toContain(causeFirst)
+    // Less likely it is read second, as is what stands behind the best place in its own passage.
+    expect(first('why do my bones break', { ...why, chance: 0.2, score: 3 })).toContain(
+      '“Push a wall.” “Ask for a scan.”',
+    )
+    const behind = { ...why, excerpts: [{ passage: bones, start: 'Squat', readsOn: false }] }
+    expect(first('why do my bones break', behind)).toContain('“Push a wall.” “Squat.”')
+    expect(first('why do my bones break', { ...why, chance: 0.02, score: 1 })).not.toContain('scan')
+    expect(first('why do I have to lift', { ...why, chance: 0.05, score: 1 })).not.toContain('scan')
+  })
+
+  it('reads the second part of a place beside another where both have it, or it says when not to wait', () => {
+    const parts = (second: string, beside: string[]) => {
+      const body = `Bones thin fast.\nIt can be for today: call a doctor today.\nEat beans.\nHips heal.\nWrists bend.`
+      const of = (starts: string[], given = {}) =>
+        answer([], {
+          ...scan,
+          excerpts: starts.map((start) => ({ passage: { ...bones, body }, start, readsOn: false })),
+          ...given,
+        })
+      return say(library(of(['Bones thin fast', second]), of(beside, { isOfOtherPart: true }))).response
+    }
+    // What follows a short first part is read anyway.
+    expect(parts('It can be', ['Hips heal'])).toContain('call a doctor today')
+    expect(parts('Eat beans', ['Hips heal', 'Eat beans'])).toContain('Eat beans')
+  })
+
+  it('reads beside the best place what was learned to be meant more', () => {
+    const work = { ...scan, chance: 0.3, score: 16, coverage: 0.6 }
+    const nights = { ...wall, slug: 'heart', chance: 0.4, score: 5, coverage: 0.4, terms: [] }
+    expect(say(library(work, nights)).response).toContain('wall')
+    expect(say(library(work, { ...nights, chance: 0.2 })).response).not.toContain('wall')
   })
 
   it('names what may be meant where what is not held only may be, too', () => {
@@ -131,6 +173,14 @@ describe('what was learned of how places are asked for', () => {
     expect(judgeFound({ ...car, outsideChance: 0.215 })).toBe('nothing')
     expect(judgeFound({ ...car, outsideChance: 0.15 })).toBe('near')
     expect(judgeFound({ ...car, outsideChance: 0.215, distance: -0.9 })).toBe('near')
+  })
+
+  it('holds nothing where what is known not to be held is far likelier than what comes nearest', () => {
+    const unheld = { ...notHeld, chance: 0.3, score: 0 }
+    const near = { ...scan, chance: 0.1, score: 2, coverage: 0.4 }
+    expect(judgeFound(library(near, unheld))).toBe('nothing')
+    expect(judgeFound(library({ ...near, chance: 0.15 }, unheld))).toBe('near')
+    expect(judgeFound(library({ ...near, score: 9, coverage: 0.9 }, unheld))).toBe('answer')
   })
 
   it('holds what a whole phrase asks for, whatever names stand around it', () => {

@@ -157,6 +157,33 @@ describe('an answer from the library', () => {
     expect(findWith(({ question }) => (question === story ? ofBones : page), query)).toBe(ofBones)
   })
 
+  it('looks for a question without what only stands around it, where the whole is only near', () => {
+    const question = 'do hormones help a sore hip, everyone at choir swears they do'
+    const held = { ...library(answer(['Ask for'])), terms: { asked: ['hip', 'sor'] } }
+    const ask = (whole: FoundLibrary, found: FoundLibrary = held) =>
+      findWith((asked) => (asked.question === 'do hormones help a sore hip' ? found : whole), {
+        question,
+        earlier: '',
+        leans: false,
+      })
+    expect(ask(library())).toBe(held)
+    const answered = library(answer(['Lift twice']))
+    expect(ask(answered)).toBe(answered)
+    const elsewhere = { ...library(), distance: 0.4 }
+    expect(ask(elsewhere)).toBe(elsewhere)
+    const other = library()
+    expect(ask(other, library(answer(['Ask for'], { slug: 'hair' })))).toBe(other)
+  })
+
+  it('takes what is surer without a comparison', () => {
+    const sure = library(answer(['Ask for'], { chance: 0.9 }))
+    const whole = library(answer(['Lift twice'], { chance: 0.5 }))
+    const query = { question: 'why do I wake at four as if someone rang a bell', earlier: '', leans: false }
+    const ask = (found: FoundLibrary) => findWith((asked) => (asked.question.includes('bell') ? whole : found), query)
+    expect(ask(sure)).toBe(sure)
+    expect(ask(library(answer(['Ask for'], { chance: 0.3 })))).toBe(whole)
+  })
+
   it('looks for what points back at a story together with it', () => {
     const ask = (last: string) => {
       const asked: string[] = []

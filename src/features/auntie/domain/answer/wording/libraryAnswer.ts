@@ -77,7 +77,7 @@ function addAspect([first]: readonly Quoted[], { terms }: FoundLibrary, question
 
 /** Says first what the best place is about, where the question names it and the place begins after its name. */
 function addSubject([first]: readonly Quoted[], question: string): void {
-  const subject = first && findSubject(first.passage, first.quotes, question)
+  const subject = first && findSubject(first.passage, first.quotes.slice(0, 1), question)
   if (subject) first.quotes[0] = `${subject} ${first.quotes[0]}`
 }
 

@@ -91,3 +91,13 @@ it('reads beside the rest what the library says of a remedy that was passed over
   expect(slugs('oxybutynin versus clonidine for sweats?')).toEqual(['pills', 'blood'])
   expect(slugs('oxybutynin versus maca for sweats?')).toEqual(['pills'])
 })
+
+it('reads nothing beside a place whose remedy stands in the sentence before', () => {
+  const place = foundPlace('sleep', 'Then there is magnesium. Three small trials were kind.')
+  const found = library({
+    ...place,
+    excerpts: [{ passage: place.lead!, start: 'Three small trials', readsOn: false }],
+  })
+  const find = () => library(foundPlace('ledger', 'Magnesium gets a second hearing.'))
+  expect(readNamedBeside(find, 'does magnesium help sleep?', found).answers).toHaveLength(1)
+})

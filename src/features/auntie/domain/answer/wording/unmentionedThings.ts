@@ -2,6 +2,7 @@ import { askedIn } from '../question/pharmacistQuestions'
 import type { FoundLibrary, LibraryPassage } from '../retrieval/foundLibrary'
 import { bestAnswer, isSamePlace } from '../ranking/questionParts'
 import { readExcerpt } from '../quoting/readExcerpt'
+import { findSubject } from '../ranking/rankByTreatment'
 import {
   conditionsOf,
   hormones,
@@ -144,7 +145,12 @@ type Find<Found> = (asked: { question: string; earlier: string }) => Found
 export function readNamedBeside<Found extends FoundLibrary>(find: Find<Found>, question: string, found: Found): Found {
   const best = bestAnswer(found)
   if (!best || found.answers.some(({ isOfOtherPart }) => isOfOtherPart)) return found
-  const read = best.excerpts.map((excerpt) => `${excerpt.passage.heading} ${readExcerpt(excerpt).join(' ')}`).join(' ')
+  const read = best.excerpts
+    .map((excerpt) => {
+      const said = readExcerpt(excerpt)
+      return `${excerpt.passage.heading} ${findSubject(excerpt.passage, said, question) ?? ''} ${said.join(' ')}`
+    })
+    .join(' ')
   for (const name of findUnmentioned(question, read).taken) {
     const other = bestAnswer(find({ question: `what is ${name}`, earlier: '' }))
     const says = other?.excerpts.some(
