@@ -30,11 +30,15 @@ const mostQuestions = 3
 /** What somebody would like to know without a question mark: “what I’d like to know is can it come back.” */
 const asksIndirectly =
   /\b(?:i(?:['’]d| would)(?: also| really| just)? (?:like|love|want) to (?:know|ask|hear)|what i(?:['’]d| would)? (?:also |really )?(?:like|want|need) to know|i (?:also |just )?wonder(?:ed)?|i(?:['’]m| am| was) (?:also )?wondering|(?:can|could) you (?:please )?(?:tell|advise|explain)|(?:kindly|please) (?:tell|advise|explain)|my (?:\w+ )?question is|tell me)\b.{0,40}?\b(?:if|whether|what|how|why|when|which|who|can|could|is|are|does|do|should)\b/i
+/** Longer messages without any question mark are told, and cost as many searches. */
+const mostWordsUnmarked = 60
+const isUnmarked = (all: readonly string[]) =>
+  !all.some((one) => one.endsWith('?')) && all.join(' ').split(/\s+/).length <= mostWordsUnmarked
 /** A letter asks so; of a short message it is the one question. */
 const isAsked = (sentence: string, all: readonly string[]) =>
   !endsInTag.test(sentence) &&
   (all.length < sentencesOfLetter
-    ? sentence.endsWith('?') || (!all.some((one) => one.endsWith('?')) && hasQuestionForm(sentence))
+    ? sentence.endsWith('?') || (isUnmarked(all) && hasQuestionForm(sentence))
     : !isShort.test(sentence) && (sentence.endsWith('?') || asksIndirectly.test(sentence)))
 /** “There’s no way of counting, right?” is told. */
 const endsInTag =
