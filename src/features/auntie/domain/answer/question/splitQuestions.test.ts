@@ -43,6 +43,8 @@ describe('the questions of a message', () => {
       'eye tests until what age',
     ])
     expect(asked('can I lift on HRT and have no pain')).toHaveLength(1)
+    expect(asked('how do I stop going over what I said and how they looked')).toHaveLength(1)
+    expect(asked('Who asks me (do they?) what helps and who listens. Nobody.')).toEqual([])
     expect(asked('does sage help or is it all talk')).toEqual(['does sage help or is it all talk'])
     expect(asked('The cream stings. is that normal. What else is there?')).toEqual(['What else is there?'])
   })

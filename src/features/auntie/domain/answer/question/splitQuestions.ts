@@ -19,9 +19,12 @@ const joinsTold = new RegExp(
   `,?\\s+(?:and|&|also|plus|but|or)\\s+(?=(?:also |if not, |so )?(?:(?:if|when|once) (?:[\\w'’]+ ){1,6}?)?(?:${asking})\\b)`,
   'i',
 )
-/** The same in a short message without any question mark, where “or” sets two sides of one against each other and “have” tells. */
+const auxiliary = "do|does|did|is|isn['’]t|are|am|can|could|should|shall|must|may|might|will|would"
+/** What asks without a question mark: “what they said” tells, and so does “have no pain”. */
+const asksUnmarked = `(?:${auxiliary})\\b|(?:has|have) (?:i|it|they|we|you|he|she|any)\\b|what['’]?s\\b|any\\b|(?:what|how|why|when|which|where|who)(?: [\\w'’-]+){0,3}? (?:${auxiliary}|helps?|works?|to)\\b`
+/** The same in a short message without any question mark, where “or” sets two sides of one against each other. */
 const joinsUnmarked = new RegExp(
-  `,?\\s+(?:and|&|also|plus)\\s+(?=(?:also |if not, |so )?(?:(?!ha(?:s|ve)\\b(?! (?:i|it|they|we|you|he|she|any)\\b))(?:${asking})|(?:[\\w-]+ ){1,2}(?:till?|until|up to|at|from) what age)\\b)`,
+  `,?\\s+(?:and|&|also|plus)\\s+(?=(?:also |if not, |so )?(?:${asksUnmarked}|(?:[\\w-]+ ){1,2}(?:till?|until|up to|at|from) what age\\b))`,
   'i',
 )
 /** As many are looked for, the last ones: each costs two searches. */
@@ -33,7 +36,7 @@ const asksIndirectly =
 /** Longer messages without any question mark are told, and cost as many searches. */
 const mostWordsUnmarked = 60
 const isUnmarked = (all: readonly string[]) =>
-  !all.some((one) => one.endsWith('?')) && all.join(' ').split(/\s+/).length <= mostWordsUnmarked
+  !all.some((one) => one.includes('?')) && all.join(' ').split(/\s+/).length <= mostWordsUnmarked
 /** A letter asks so; of a short message it is the one question. */
 const isAsked = (sentence: string, all: readonly string[]) =>
   !endsInTag.test(sentence) &&
