@@ -2,6 +2,7 @@ import type { LanguageText } from '../domain/answer/question/languages'
 
 import { languageEmergencies } from './languageEmergencies'
 import { furtherTexts } from './languageTextsFurther'
+import { nearbyTexts } from './languageTextsNearby'
 import { romanceTexts } from './languageTextsRomance'
 
 const words = (text: string) => text.trim().split(/\s+/)
@@ -205,4 +206,5 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
     phrases: [],
   },
   ...furtherTexts,
+  ...nearbyTexts,
 }

@@ -31,12 +31,58 @@ describe('a message in another language', () => {
     ['pl', 'Nie mam już siły żyć. Nikomu tego nie mówię'],
     ['pl', 'Mam uderzenia gorąca i nie mogę spać, czy to menopauza?'],
     ['nl', 'Ik heb zo veel opvliegers en slaap niet meer'],
+    ['tr', 'artık yaşamak istemiyorum'],
+    ['tr', 'Kocam beni dövüyor'],
+    ['tr', 'Sıcak basmaları yüzünden gece uyuyamıyorum, ne yapabilirim?'],
+    ['tr', 'kocam cok kizgin, bana bagiriyor ve korkuyorum'],
+    ['ja', 'もう死にたいです'],
+    ['ja', '更年期で夜眠れません'],
+    ['el', 'Δεν θέλω να ζήσω άλλο'],
+    ['el', 'Έχω εξάψεις και δεν κοιμάμαι τη νύχτα'],
+    ['uk', 'я не хочу жити'],
+    ['uk', 'Чоловік мене б’є'],
+    ['uk', 'Не можу заснути, у мене припливи'],
+    ['uk', 'Хочу померти'],
   ])('is known as %s: %s', (code, message) => {
     const found = detectForeignLanguage(message, languageTexts, isEnglishWord)
     expect(found?.code).toBe(code)
     const answer = buildForeignAnswer(found!, '112')
     expect(answer).toContain('112')
     expect(answer).toContain('findahelpline.com')
+  })
+
+  it.each([
+    ['ru', 'Не могу уснуть, у меня приливы каждую ночь'],
+    ['ru', 'Я хочу умереть'],
+    ['ru', 'Муж меня бьёт'],
+    ['zh', '更年期障碍'],
+    ['az', 'Azərbaycanca danışıram'],
+    ['id', 'kadar gula saya tinggi dan saya sakit'],
+    ['nl', 'ik ben zo moe en ik slaap niet'],
+  ])('is not taken for a neighbor: %s, %s', (code, message) =>
+    expect(detectForeignLanguage(message, languageTexts, isEnglishWord)?.code).toBe(code),
+  )
+
+  it.each([
+    'Аз съм българка и не мога да спя',
+    'Не могу да спавам, муж ме туче, љут је',
+    'Я хачу спаць, у мяне прыліў, ўсё баліць',
+  ])('is not seen as Ukrainian for its script: %s', (message) =>
+    expect(detectForeignLanguage(message, languageTexts, isEnglishWord)?.code).not.toBe('uk'),
+  )
+
+  it('names the numbers of Türkiye, Japan, Greece and Ukraine to whoever writes as they do there', () => {
+    const numbers = {
+      tr: ['112'],
+      ja: ['110', '119', '0120-279-338'],
+      el: ['112', '1018'],
+      uk: ['112', '103', '7333', '1547'],
+    }
+    for (const [code, expected] of Object.entries(numbers)) {
+      const answer = buildForeignAnswer({ code, text: languageTexts[code]!, isEmergency: false }, '999')
+      expect(answer).toContain('999')
+      for (const number of expected) expect(answer).toContain(number)
+    }
   })
 
   it.each([
@@ -79,6 +125,9 @@ describe('a message in another language', () => {
     'osteopenia result t score -1.8 what now',
     'dexa scan hip result',
     'progesterone micronized capsule insomnia',
+    'Istanbul in July with hot flashes',
+    'β-estradiol or α-lipoic acid for me?',
+    'my mother in law in Kyiv takes HRT',
     '🙂🙂',
     '',
   ])('is not seen in %j', (message) => expect(detectForeignLanguage(message, languageTexts, isEnglishWord)).toBeNull())

@@ -57,6 +57,8 @@ const plain = (text: string) =>
     .normalize('NFKD')
     .replace(/[\p{M}’'‘`´]/gu, '')
     .toLowerCase()
+    // Turkish has an i without a dot, which is no letter with a mark.
+    .replaceAll('ı', 'i')
 
 /** The same texts, ready to look: phrases with the space around them, and by each everyday word the places of its languages. */
 type ReadyTexts = {
@@ -92,6 +94,12 @@ function makeReady(texts: Readonly<Record<string, LanguageText>>): ReadyTexts {
   return made
 }
 
+/** Letters that Ukrainian has and Russian has not, without those of their neighbors; words of it that need none of them. */
+const ukrainian =
+  /^(?!.*[ыэёъўәғқңөұүһјљњђћџѓќ]).*(?:[іїєґ]|(?<!\p{L})(?:жити|померти|дуже|чому|також|щоб|собою)(?!\p{L}))/isu
+/** Azerbaijani, which is near to Turkish and not the same. */
+const azerbaijani = /ə/iu
+
 const scripts: readonly (readonly [string, RegExp])[] = [
   ['ur', /[\u0679\u0688\u0691\u06ba\u06be\u06c1\u06d2]/u],
   ['ar', /\p{Script=Arabic}/u],
@@ -99,7 +107,9 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['bn', /\p{Script=Bengali}/u],
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['zh', /\p{Script=Han}/u],
+  ['uk', ukrainian],
   ['ru', /\p{Script=Cyrillic}/u],
+  ['el', /\p{Script=Greek}/u],
   ['ko', /\p{Script=Hangul}/u],
 ]
 
@@ -124,7 +134,10 @@ export function detectForeignLanguage(
 ): ForeignLanguage | null {
   if (isMostlyForeignScript(message)) {
     const script = scripts.find(([, letters]) => letters.test(message))?.[0]
-    const code = script ?? detectAll(message)[0]?.lang ?? 'und'
+    const [likeliest] = detectAll(message)
+    // Some Ukrainian sentences are written with letters that Russian has as well.
+    const isUkrainian = script === 'ru' && likeliest?.lang === 'uk' && likeliest.accuracy >= 0.5
+    const code = isUkrainian ? 'uk' : (script ?? likeliest?.lang ?? 'und')
     return { code, text: texts[code] ?? null, isEmergency: false }
   }
   const text = ` ${plain(message)
@@ -132,11 +145,14 @@ export function detectForeignLanguage(
     .trim()} `
   const { codes, phrases, placesOf, emergencies } = makeReady(texts)
   const words = text.trim().split(' ').filter(Boolean)
-  const foreign = (code: string): ForeignLanguage => ({
-    code,
-    text: texts[code] ?? null,
-    isEmergency: (emergencies.get(code) ?? []).some((phrase) => matchesPhrase(phrase, { words })),
-  })
+  const foreign = (found: string): ForeignLanguage => {
+    const code = found === 'tr' && azerbaijani.test(message) ? 'az' : found
+    return {
+      code,
+      text: texts[code] ?? null,
+      isEmergency: (emergencies.get(code) ?? []).some((phrase) => matchesPhrase(phrase, { words })),
+    }
+  }
   const english = words.filter((word) => englishWords.has(word)).length
   // Half in English, as many write: what it says in English is read.
   if (english >= fewestEnglishWords && english >= words.length * englishHalf) return null
