@@ -53,6 +53,8 @@ const drawn = new Set([
   'burning-feet-and-other-odd-ones',
   'hormones-and-the-company-they-keep',
   'mammograms-suitcases-and-pill-clocks',
+  'heels-noses-and-a-bigger-bra',
+  'sport-blood-banks-and-the-fine-print',
 ])
 
 /** The file of all drawings: one request, for a page that shows some fifty of them. */
