@@ -36,14 +36,12 @@ import { excludePaperwork } from '../domain/answer/ranking/excludePaperwork'
 import { crisisMarker, systemPrompt } from '../domain/answer/wording/prompt'
 import { rankRefusedLast } from '../domain/answer/ranking/rankRefusedLast'
 import { rankByTreatment } from '../domain/answer/ranking/rankByTreatment'
-import {
-  answerStatement,
-  askedInstead,
-  classifyStatement,
-  isStatement,
-} from '../domain/answer/wording/statementReplies'
-import { answerOfAuntie, replyToTalk } from '../domain/answer/wording/playfulReplies'
-import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/wording/smallTalk'
+import { askedInstead } from '../domain/answer/wording/askedInstead'
+import { chooseWording } from '../domain/answer/wording/chooseWording'
+import { classifyStatement } from '../domain/answer/wording/statementKinds'
+import { answerStatement, isStatement } from '../domain/answer/wording/statementReplies'
+import { answerOfAuntie, linksOfReply, replyToTalk } from '../domain/answer/wording/playfulReplies'
+import { isOnlyGreeting, isOnlyThanks, sayHello, thanksTexts } from '../domain/answer/wording/smallTalk'
 import { excludeOtherBodies } from '../domain/answer/ranking/excludeOtherBodies'
 import { canOmitHelplines } from '../domain/answer/wording/omitHelplines'
 import { readEachNamed } from '../domain/answer/wording/readEachNamed'
@@ -189,13 +187,14 @@ async function* answerFromSources(
   const { query, inFull: question, told } = recalled
   const written = query.question
   if (isOnlyThanks(written) && classifyStatement(written) !== 'letter')
-    return { response: thanksText, links: [], isSpared: false }
+    return { response: chooseWording(written, thanksTexts), links: [], isSpared: false }
   const last = messages.at(-1)!.content
   const isTalk = messages.length > 1 && !recalled.isAsked
   const isWorrying = given.now !== null || given.before !== null
   const chatter = answerOfAuntie(last) ?? (isTalk ? replyToTalk(last, messages.at(-3)?.content, isWorrying) : null)
-  if (chatter) return { response: chatter, links: [], isSpared: isOnlyTalk(chatter, given.now, last) }
-  if (isOnlyGreeting(written)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
+  if (chatter)
+    return { response: chatter, links: linksOfReply(chatter), isSpared: isOnlyTalk(chatter, given.now, last) }
+  if (isOnlyGreeting(written)) return { response: sayHello(written), links: [libraryLink], isSpared: false }
   const withoutRuled = (asked: LibraryQuestion) => ({
     question: removeRuledOut(asked.question),
     earlier: removeRuledOut(asked.earlier ?? ''),
@@ -217,12 +216,13 @@ async function* answerFromSources(
   const moment = isInTheMoment(written)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined
-  if (asksNothing(found) && !moment) return { response: noQuestionText, links: [libraryLink], isSpared: false }
+  if (asksNothing(found) && !moment) return { response: sayHello(written), links: [libraryLink], isSpared: false }
   const isSpared = given.now !== null && canOmitHelplines(given.now, found, written)
   const isTold = !moment && isStatement(query, asked, given.now)
   const instead = isTold && !given.now && !given.before ? askedInstead(written) : null
   if (instead) return { ...readOut(find({ question: instead, earlier: '' }), instead, 'no-model'), isSpared }
-  if (isTold) return { ...answerStatement(written, found, given.now), isSpared }
+  if (isTold)
+    return { ...answerStatement(written, found, given.now, (page) => find({ question: page, earlier: '' })), isSpared }
   if (!moment && !isSpared && isBetterWithoutPassage(given.now, found, query, given.before))
     return { response: sayBesideNeed(query.question, given.before), links: [], isSpared: false }
   const tell = (answer: AuntieAnswer) => withTold(answer, told, found, messages)

@@ -13,3 +13,8 @@ export const pharmacistText =
   'How much, how far apart, a missed one, or one that’s out of stock is a question for your pharmacist: they see what you take, and most answer the phone today.'
 export const aroundText = 'What our library has around it:'
 export const momentText = 'First, this minute:'
+/** What a program says to who wants something of kitchen, garden or games. */
+export const outsideTexts: readonly string[] = [
+  'That’s outside my shelves, love: I’m a program, and our library doesn’t hold an answer to that. What I’ve read is about perimenopause and after, from hot nights to short tempers. Ask me any of it.',
+  'I’d be making it up, and I don’t do that: our library doesn’t hold an answer to it. Bring me anything about sleep, heat, mood, bones or what to say to a doctor, and I’m some use.',
+]

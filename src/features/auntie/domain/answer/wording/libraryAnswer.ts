@@ -8,6 +8,7 @@ import {
   nearestShelfText,
   nearestText,
   noAnswerText,
+  outsideTexts,
   pharmacistText,
   unsureText,
 } from './answerTexts'
@@ -30,6 +31,8 @@ import { findMissingAspect } from '../quoting/missingAspect'
 import { findSubject } from '../ranking/rankByTreatment'
 import { isOffTopic, judgeFound, likelihoodOf, mayAnswer } from '../retrieval/judgeFound'
 import { findUnansweredPart, openQuestionsOf } from './unansweredPart'
+import { chooseWording } from './chooseWording'
+import { isOfAnotherWorld } from './plainKinds'
 import { findPersonalCaution } from '../quoting/personalCaution'
 import { isBetterUnread, isOfHerMedicine, sayUnread, unspokenOf } from './unmentionedThings'
 
@@ -131,6 +134,10 @@ const nameNearest = (before: string, near: readonly LibraryPassage[], after = ''
   links: near.map((passage) => passageLink({ ...passage, anchor: '', heading: '' })),
 })
 
+/** What is of kitchen or garden needs no doctor. */
+const sayNotHeld = (question: string): string =>
+  isOfAnotherWorld(question) ? chooseWording(question, outsideTexts) : noAnswerText
+
 /** The modules to name where nothing is read after all. */
 const nearestOf = (quotes: readonly Quoted[], others: readonly LibraryPassage[]): LibraryPassage[] =>
   others.length > 0 ? others.slice(0, 2) : quotes.map(({ passage }) => passage)
@@ -180,7 +187,8 @@ export function answerFromLibrary(
   if (quotes.length === 0 && now.length === 0) {
     const near = others.slice(0, isNear ? 2 : 1)
     if (isNear && near.length > 0) return nameNearest(unsureText, near, ` ${openQuestionsOf(found, []) ?? askBackText}`)
-    if (near.length === 0) return { response: isForPharmacist ? pharmacistText : noAnswerText, links: [libraryLink] }
+    if (near.length === 0)
+      return { response: isForPharmacist ? pharmacistText : sayNotHeld(question), links: [libraryLink] }
     const before = isForPharmacist ? `${pharmacistText} ${aroundText}` : `${noAnswerText} ${nearestShelfText}`
     return nameNearest(before, near)
   }

@@ -28,10 +28,20 @@ describe('what Auntie is asked of herself', () => {
     ['do you get hot flushes too?', 'life'],
     ['what’s your favourite song', 'life'],
     ['how old are you auntie', 'life'],
+    ['can I ask you anything or only menopause', 'scope'],
+    ['may I talk to you about anything at all?', 'scope'],
+    ['do you only know about menopause?', 'scope'],
+    ['what can I ask you?', 'scope'],
+    ['ur so funny 😂', 'funny'],
+    ['who built this site? it’s beautiful', 'maker'],
   ] as const)('%s (%s)', (message, kind) => expect(answerOfAuntie(message)).toBe(ofAuntieTexts[kind]))
 
   it.each([
     'do you know a tea for sleep',
+    'can I ask you about bleeding or only hot flashes',
+    'can I do anything about hair',
+    'who made this website',
+    'funny feeling in my legs',
     'do you have anything on wine and flushes',
     'do you like get more tired of being hot',
     'can you take magnesium with tea',

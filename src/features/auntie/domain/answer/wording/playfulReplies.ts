@@ -1,4 +1,5 @@
 import { isGladOfCompany } from '../../safety/asides'
+import type { AuntieLink } from '../../conversation'
 import { hasQuestionForm } from '../question/questionForm'
 import { farewellText, laughs, laughText, listeningText, replyToChatter, takesLeave } from './chatter'
 
@@ -10,6 +11,11 @@ export const ofAuntieTexts = {
     'Never. I’m a program that reads our library, so there’s nobody in here to get fed up, and nobody counts. Moan away, and ask away.',
   rest: 'I don’t sleep, and it’s no hardship: I’m a program that reads our library. I’m here at any hour.',
   life: `I’m a program that reads our library, so there’s no life of my own to tell you of. I’d rather hear about yours. ${invites}`,
+  scope:
+    'You can tell me anything, love. What I can look up is what our library holds, and that’s perimenopause and after: heat, sleep, mood, sex, bones, heart, work, family, grief. Of the rest I know nothing, and I’ll say so.',
+  funny: `Ha! Thank you. The jokes were all in the library before I came. ${invites}`,
+  maker:
+    'That’s kind, thank you. I’m only the program that reads the library here, so the praise belongs to those who wrote and made it. How the texts are checked stands on “How We Check” [1].',
 } as const
 export const companyText =
   'I’m glad to be here. I’m a program that reads our library, so it isn’t quite a person’s company, but I’m here at any hour, for questions and for none.'
@@ -49,6 +55,21 @@ const ofAuntie: readonly [keyof typeof ofAuntieTexts, RegExp][] = [
     ),
   ],
   [
+    'scope',
+    new RegExp(
+      `\\b(?:can|could|may|do|should|must) (?:i|we) (?:only |just |really )?(?:talk|speak|chat|ask|tell|write|come)(?: (?:to|with))?(?: ${you})?(?: (?:about|with))? (?:anything|everything|whatever(?: i (?:like|want))?|any (?:subject|topic)|other (?:things|stuff)|something else|(?:only|just) (?:about )?(?:the )?(?:menopause|perimenopause))(?: at all| i (?:like|want)| here)?(?:,? or (?:is it )?(?:only|just|does it have to be|must it be)(?: about)? (?:the )?(?:menopause|perimenopause|hormones?|health|women['’]?s \\w+)(?: (?:stuff|things|questions))?)?${closing}|\\b(?:do|can) ${you} (?:only|just) (?:do|know|talk|answer|talk about|know about|answer questions about) (?:the )?(?:menopause|perimenopause|hormones)(?: (?:stuff|things|questions))?${closing}|\\bwhat (?:may|can|am) i (?:allowed to )?ask(?: ${you})?(?: about)?${closing}`,
+      'i',
+    ),
+  ],
+  [
+    'funny',
+    /^\W*(?:(?:lol|haha|ha|auntie|omg|ok)\W+)*(?:ur|u r|u are|you['’]?re|you are|youre) (?:so |very |really |too |well |dead |bloody |quite )*(?:funny|hilarious|a (?:hoot|scream|laugh|riot|card)|cracking me up|making me laugh|witty)(?: (?:auntie|you know|lol|haha))*\W*$/iu,
+  ],
+  [
+    'maker',
+    /\bwho (?:made|built|writes|wrote|runs|designed|created|is behind|thought of|dreamt up)\b.{0,30}\b(?:site|website|page|pages|place|app|this|library)\b(?=.*\b(?:lovely|beautiful|gorgeous|brilliant|great|wonderful|fab(?:ulous)?|love it|amazing|so good|pretty|nice)\b)|\b(?:lovely|beautiful|gorgeous|brilliant|wonderful|amazing) (?:web)?(?:site|page|place|app)\b.{0,20}\bwho (?:made|built|wrote|runs|designed|is behind)\b/i,
+  ],
+  [
     'life',
     new RegExp(
       `${notOfWhy}\\b(?:do|don['’]?t|are|were|have|did|has|is|got) ${you} (?:ever |even |actually |got |have |had |get |been |a |an |any |through |the |your |gone |going |go |in |on |also |still |not )*(?:menopause|menopausal|the change|hot flush(?:es)?|hot flash(?:es)?|flushes|flashes|sweats?|periods?|kids|children|grandchildren|husband|man|boyfriend|wife|family|sisters?|mum|mother|dog|cat|pets?|birthday|friends?|hobby|hobbies|married|single|divorced|in love|lonely|happy|sad|feelings?|holidays?|dance|sing|swear|cry|laugh|garden|knit|watch (?:telly|tv|strictly|bake off)|young|old|beautiful|pretty|irish|english|british|american|scottish)${closing}|\\b(?:how old|where) are ${you}(?: from| really)?${closing}|\\bwhere do ${you} live${closing}|\\bwhat(?:['’]?s| is) your (?:favou?rite (?:\\w+ ?){1,3}|star sign|age)${closing}|\\bwhat (?:do ${you} look like|are ${you} wearing|did ${you} (?:do|have|eat) (?:today|yesterday|last night|at the weekend|for (?:breakfast|lunch|dinner|tea)))${closing}`,
@@ -64,6 +85,16 @@ export function answerOfAuntie(message: string): string | null {
   const kind = ofAuntie.find(([, asks]) => asks.test(message))?.[0]
   return kind ? ofAuntieTexts[kind] : null
 }
+
+const howWeCheck: AuntieLink = {
+  title: 'How We Check',
+  description: 'Who reads it, how often, and how many were checked so far',
+  path: '/how-we-check',
+  icon: 'book',
+}
+
+/** The page that a reply names. */
+export const linksOfReply = (reply: string): AuntieLink[] => (reply === ofAuntieTexts.maker ? [howWeCheck] : [])
 
 const opensLaughing = /^\W*(?:(?:lo+l|lmao|rofl|(?:ha){2,}h?|ha|hehe)\b|[😂🤣😆])/iu
 const hurts =

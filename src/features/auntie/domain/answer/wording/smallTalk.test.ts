@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isOnlyGreeting, isOnlyThanks } from './smallTalk'
+import { isOnlyGreeting, isOnlyThanks, noQuestionText, sayHello } from './smallTalk'
 
 it.each([
   ['thanks, that helps. bless you', true],
@@ -46,4 +46,9 @@ it.each([
 
 it('has read the longest message of signs at once: it is no greeting', () => {
   expect(isOnlyGreeting(`${'?!'.repeat(1_999)}1`)).toBe(false)
+})
+
+it('greets whoever greets', () => {
+  expect(sayHello('good morning auntie')).toMatch(/^Hello/)
+  expect(sayHello('yes please')).toBe(noQuestionText)
 })

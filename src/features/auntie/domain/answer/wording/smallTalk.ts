@@ -1,12 +1,24 @@
+import { chooseWording } from './chooseWording'
+
 /** Said to a message that asks nothing, such as a greeting. */
 export const noQuestionText =
   'I’m here. Ask me anything about perimenopause and after, in your own words, and I’ll look it up in our library for you.'
 
+/** Said to a greeting. */
+const greetingTexts: readonly string[] = [
+  'Hello, love. Ask me anything about perimenopause and after, in your own words, and I’ll look it up in our library for you.',
+  'Hello to you. Bring me whatever it is, in your own words, and I’ll see what our library holds.',
+]
+
 /** Said to thanks and praise. */
-export const thanksText = 'You’re welcome, love. I’m here when the next question turns up, whatever the hour.'
+export const thanksTexts: readonly string[] = [
+  'You’re welcome, love. I’m here when the next question turns up, whatever the hour.',
+  'You’re very welcome. The library did the work, I only turned the pages. Come back whenever you like.',
+  'You’re welcome, and it’s kind of you to say so. I’m here at any hour.',
+]
 
 const isThanks =
-  /^\W*(?:(?:oh|aw+|ah|wow|ok(?:ay)?|great|lovely|brilliant|perfect|amazing)\W+)*(?:(?:many |so many )?thank(?:s| you)|thx|ty|ta(?: (?:for (?:that|this|it|the \w+|your \w+)|very much(?: \w+)?|ever so|muchly|love|auntie|hun|all))?(?=\W*$|[.!,])|nice one|cheers|bless you|god bless|you(?:['’]re| are) (?:\w+ )?(?:\w+ )?(?:star|kind|sweet|great|wonderful|amazing|the best|a gem|helpful|lovely|funny)|much appreciated|appreciate (?:it|you|that)|that (?:really |was |is )?(?:so |very )?(?:help(?:s|ed|ful)|kind|lovely|useful)|love (?:this|you|it))\b[^?]*$/i
+  /^\W*(?:(?:oh|aw+|ah|wow|ok(?:ay)?|great|lovely|brilliant|perfect|amazing)\W+)*(?:(?:many |so many )?thank(?:s| you)|thx|ty|ta(?: (?:for (?:that|this|it|the \w+|your \w+)|very much(?: \w+)?|ever so|muchly|love|auntie|hun|all))?(?=\W*$|[.!,])|nice one|cheers|bless you|god bless|(?:you(?:['’]re| are)|ur|u r|youre) (?:\w+ )?(?:\w+ )?(?:star|kind|sweet|great|wonderful|amazing|the best|a gem|helpful|lovely|funny)|much appreciated|appreciate (?:it|you|that)|that (?:really |was |is )?(?:so |very )?(?:help(?:s|ed|ful)|kind|lovely|useful)|love (?:this|you|it))\b[^?]*$/i
 
 /** “Thanks. And could it be the coffee” asks, with a question mark or without. */
 const asksAsWell =
@@ -22,3 +34,9 @@ const isGreeting =
 
 /** Whether a message only greets, takes its leave, or sees who is there. */
 export const isOnlyGreeting = (message: string): boolean => isGreeting.test(message)
+
+const opensWithGreeting = /^\W*(?:hi|hiya|hello|hey|(?:good ?)?(?:morning|mornin|afternoon|evening)|good ?day)\b/i
+
+/** What is said to who greets, and to what asks nothing. */
+export const sayHello = (message: string): string =>
+  opensWithGreeting.test(message) ? chooseWording(message, greetingTexts) : noQuestionText
