@@ -70,6 +70,7 @@ rape .. (me|happened|survivor|last night|kit)
 const rapeHarmless = `
 i said no and he said (fine|okay|ok|alright|no bother|no worries|no problem|of course)
 rape (seed|oil|culture)
+(makes|made|making) me (laugh|smile|giggle|howl|chuckle) .. (when|while|until|till|though|even|so|every)
 (menopause|perimenopause|hormones|hormone|change|progesterone|estrogen|tablets|patch|gel|drink|wine|friend|friends|daughter|sister|boss) .. (made|makes|make) me .. (do it|do that|do this)
 (breast|breasts|hand|hands) ... (mammogram|mammography|scan|smear|examination)
 (grandson|granddaughter|toddler|baby|grandchild|child|kids|cat|dog) .. (puts|put|puting|sticks|stuck|sticking) .. (finger|fingers|hand|hands|paw|paws)

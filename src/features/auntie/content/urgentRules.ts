@@ -1,5 +1,5 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
-import { bleedingBeforePlainly, urgentPlainlyHarmless } from './plainPhrases'
+import { bleedingBeforePlainly, urgentPlainlyHarmless, withheldPlainly } from './plainPhrases'
 import { unrealPhrases } from './unrealPhrases'
 
 // Signs that mean one emergency together, wherever in the message they stand. What they mean together: the list of red
@@ -273,6 +273,7 @@ const bleedingBefore = `
 
 const bleedingBeforeHarmless = `
 # (days|weeks) late
+(used to|in my (teens|twenties|thirties)|as a (girl|teenager)|years ago|when i was) ... every (14|15|16|17|18|19|20|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) days
 (new|started|starting|begun) .. (patch|patches|hrt|gel|hormones|progesterone|tablets) .. (#|three|four|five|six|seven|eight|several) (week|weeks) .. (in|now|ago|.)
 (bleeding|bleed|bleeds|bled) .. (gum|gums|nose)
 (what|why|how|can|is there|does) .. (helps|help|treat*|options|do about|coil|tranexamic|ablation) .. (heavy|flooding)
@@ -280,7 +281,7 @@ const bleedingBeforeHarmless = `
 
 /** What has to be seen at once or soon, beyond the signs that have texts of their own. */
 export const urgentRules: SafetyRule[] = [
-  { concern: 'other-emergency', phrases: urgent, harmless: urgentPlainlyHarmless + urgentHarmless },
+  { concern: 'other-emergency', phrases: withheldPlainly + urgent, harmless: urgentPlainlyHarmless + urgentHarmless },
   {
     concern: 'bleeding-before-menopause',
     phrases: bleedingBeforePlainly + bleedingBefore,

@@ -75,6 +75,15 @@ const ofMuch =
   /\b(?:took|taken|taking|swallow\w*|all|every|everything|more|enough|box|packets?|bottle|pills?|overdos\w*|stop\w*)\b/i
 const opensCorrection =
   /^\W*(?:(?:no|oh|ah|sorry|wait|hang on|hold on|actually|oops|whoops|well|hmm)\W+)*(?:not (?!me\b|sure\b|well\b|ok)|i (?:mean(?:t)?|got|had|said|wrote|muddle\w*|mix\w*)\b|typo|correction|scrap that|wrong)|\bi mean(?:t)?\b/i
+
+/** “I’ve got the foam one”, “the tablets I mean, not the food”: which of the things that were spoken of. */
+const namesOne =
+  /^\W*(?:(?:oh|ah|yes|no|well|sorry|ok(?:ay)?|so|but|and)\W+)*(?:(?:i(?:['’]?ve| have)? (?:got|have|had|use|bought|tried|mean(?:t)?|am on)|i['’]?m on|it['’]?s|that['’]?s) (?:the|a) [\w-]+(?: [\w-]+)? (?:one|kind|sort|type|version)|(?:the|a|my) [\w-]+(?: [\w-]+)?,? i mean(?:t)?(?:,? (?:not|rather than|instead of) (?:the |a |my )?[\w-]+(?: [\w-]+)?)?|i mean(?:t)? (?:the|a|my) [\w-]+(?: [\w-]+)?,? (?:not|rather than|instead of) (?:the |a |my )?[\w-]+(?: [\w-]+)?)\W*$/i
+/** What nobody names so calmly. */
+const ofHarm =
+  /\b(?:sharp\w*|loaded|strong\w*|deadl\w*|lethal|fatal|quick\w*|painless|knif\w*|kniv\w*|blade\w*|razor\w*|gun|rope|bridge|bottle|box|whole|all|every\w*|took|swallow\w*|overdos\w*)\b/i
+const picksOne = (message: string): boolean => namesOne.test(message) && !ofHarm.test(message) && !ofNeed.test(message)
+
 const putsMedicineRight = (message: string): boolean =>
   opensCorrection.test(message) && medicinesIn(message).length > 0 && !ofMuch.test(message) && !ofNeed.test(message)
 
@@ -117,8 +126,8 @@ const tellsOfNights = (message: string): boolean =>
  */
 export const isCalmRemark = (message: string): boolean =>
   message.trim().split(/\s+/).length <= mostWords &&
-  [putsMedicineRight, isLetGo, isGladOfCompany, tellsOfNights, (one: string) => asksAgainst.test(one)].some((is) =>
-    is(message),
+  [putsMedicineRight, picksOne, isLetGo, isGladOfCompany, tellsOfNights, (one: string) => asksAgainst.test(one)].some(
+    (is) => is(message),
   )
 
 const another =

@@ -12,10 +12,12 @@ import {
   tellsHowAnotherIs,
   withoutWhom,
 } from './asides'
+import { judgeAfterCrisis, judgeWorse } from './afterAlarm'
 import { asksOfAlarm, asksToWait } from './asksOfAlarm'
 import type { Concern } from './findConcern'
 import { signsTold } from './signsTold'
 import {
+  addsComplaint,
   asksOfRemedies,
   asksOnCalmly,
   blamesMedicine,
@@ -82,6 +84,7 @@ function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
   if (
     isAside(message) ||
     (isCrisis(judged.concern) && judged.certainty !== 'sure' && complainsOfBody(message)) ||
+    (isCrisis(judged.concern) && addsComplaint(message)) ||
     deniesDegree(message) ||
     tellsWhen(message) ||
     tellsHowAnotherIs(message) ||
@@ -142,6 +145,8 @@ export function judgeSaid(said: readonly string[], at: number, recognize: Recogn
   const own = judgeInTalk(said, at, recognize)
   const earlier = at > 0 ? judgeAlone(said[at - 1]!, recognize) : null
   if (isFearOf(earlier, said[at]!, own) || isOfAnothers(earlier, said[at]!, own)) return null
+  const worse = at > 0 && own?.certainty !== 'sure' ? judgeWorse(earlier, said[at - 1]!, said[at]!, recognize) : null
+  if (worse) return worse
   if (
     own?.certainty === 'sure' ||
     at === 0 ||
@@ -204,7 +209,9 @@ export function assessConversation(
   const [gravest = at, second] = before ? signsTold(earlier, at) : []
   const besideIt = second === undefined ? {} : { toldBeside: put[second]! }
   const remembered = before ? { before: earlier[gravest]!.concern, toldBefore: put[gravest]!, ...besideIt } : { before }
-  const own = said.length > 0 ? judgePutRight(said, put.at(-1) ?? last, recognize) : null
+  const byItself = said.length > 0 ? judgePutRight(said, put.at(-1) ?? last, recognize) : null
+  const own = byItself && before ? judgeAfterCrisis(byItself, before, last) : byItself
+  if (byItself && !own) return { now: null, ...remembered }
   if (isOfAnothers(earlier.at(-1), last, own)) return { now: earlier.at(-1)!, ...remembered }
   if (own && isFearOf(earlier.at(-1), last, own)) {
     const beside = isFaint(own) ? {} : { beside: { concern: own.concern, certainty: 'possible' as const } }
@@ -222,6 +229,8 @@ export function assessConversation(
   // “Will paracetamol do?” after a stiff neck resembles something else, and is about the neck, whatever was told in between.
   const isOfAlarm = at >= 0 && said.slice(at + 1, -1).every((message) => !hasQuestionForm(message))
   const alarm = isOfAlarm && said.length - at <= furthestAlarm ? earlier[at]! : null
+  const worse = alarm && own?.certainty !== 'sure' ? judgeWorse(alarm, put[at]!, last, recognize) : null
+  if (worse) return { now: worse, ...remembered }
   if (alarm && !isCrisis(alarm.concern) && (own === null || own.isLikeness) && asksOfAlarm(last))
     return { now: alarm, ...remembered }
   // “14 months, not 4” makes an alarm of what was none.

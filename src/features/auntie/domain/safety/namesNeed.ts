@@ -1,3 +1,4 @@
+import { hasQuestionForm } from '../answer/question/questionForm'
 import type { Concern } from './findConcern'
 import { isCrisis } from './safetyAnswer'
 
@@ -30,7 +31,7 @@ const ofBody = new RegExp(
 
 /** What wears on everybody, as everybody says it. */
 const figures =
-  /\b(?:shoes?|boots|heels|feet|back|knees?|hips?|bra|heat|humidity|stairs|commute|job|work|traffic|queues?|suspense|bunions?|corns?) (?:is|are|'s|was|were) (?:absolutely )?(?:killing|murdering|murder)(?: me)?\b|\b(?:dying|dead|gasping|gagging) for (?:an? )?(?:tea|cuppa|coffee|drink|wee|nap|break|holiday|biscuit|wine)\b|\bdead on my feet\b|\b(?:i'?d|could|would) (?:kill|murder) (?:for )?(?:an? )?(?:cup of tea|tea|cuppa|coffee|curry|nap|sleep|hours?|biscuit|bath|wine|sandwich)\b/gi
+  /\b(?:hair|fringe|curls|perm|plants?|wifi|printer|laptop) (?:is|are|looks?|went) (?:\w+ )?suicidal\b(?!,? (?:and|too|like|so|but)\b)|\b(?:shoes?|boots|heels|feet|back|knees?|hips?|bra|heat|humidity|stairs|commute|job|work|traffic|queues?|suspense|bunions?|corns?) (?:is|are|'s|was|were) (?:absolutely )?(?:killing|murdering|murder)(?: me)?\b|\b(?:dying|dead|gasping|gagging) for (?:an? )?(?:tea|cuppa|coffee|drink|wee|nap|break|holiday|biscuit|wine)\b|\bdead on my feet\b|\b(?:i'?d|could|would) (?:kill|murder) (?:for )?(?:an? )?(?:cup of tea|tea|cuppa|coffee|curry|nap|sleep|hours?|biscuit|bath|wine|sandwich)\b/gi
 
 const mostWords = 14
 
@@ -57,11 +58,59 @@ export const hasNoGraveWord = (message: string): boolean =>
 export const tellsGladly = (message: string): boolean =>
   message.trim().split(/\s+/).length <= mostWords && glad.test(message) && !grave.test(message)
 
-/** Whether a crisis that is only resembled, and not surely, or an illness that is faintly, is so by chance: in few words there is little else to go by. */
+/** Somebody who died, or an animal: grief is in the words of despair, */
+const dear =
+  '(?:m[uo]m(?:my)?|mam|mother|dad(?:dy)?|father|gran(?:ny|dma|dad)?|grand(?:mother|father)|nan(?:na)?|aunt(?:ie|y)?|uncle|sister|brother|husband|wife|partner|friend|neighbou?r|dog|cat|puppy|kitten|horse|pony|budgie|parrot|rabbit|pet|spaniel|labrador|collie|terrier)'
+const loss = new RegExp(
+  `\\b${dear}\\b[^.?!]{0,20}\\b(?:died|passed(?: away| on)?)\\b|\\b(?:lost|losing|buried|put down|put to sleep) (?:my|our|the) (?:\\w+ ){0,2}${dear}\\b`,
+  'i',
+)
+/** and has none that are of herself. */
+const ofHerself =
+  /\b(?:join\w*|with (?:him|her|them)|point|want\w*|wish\w*|hope|alone|lonel\w*|end\w*|liv(?:e|es|ing)|life|hat(?:e|es|ed)|hurt\w*|harm\w*|pills?|tablets?|drink\w*|tonight|soon|next|any ?more|cope|coping|go(?:ing)? on|carry on|without|never|nobody|no ?one|none|nothing|follow\w*|see (?:him|her|them) again|bridge|rope|knife|die|dying|dead|kill\w*|suicid\w*|hit|hits|beat\w*|angry|scared|afraid|will|ready|myself|me too|why|reason|god|heaven|burden|plan\w*|arrang\w*|letters?|notes?|murder\w*|shot|fault|should have been|home|eat(?:ing)?|can['’]?t (?!stop crying|believe))\b/i
+const mostWordsOfLoss = 20
+/** “Mum passed away in February and I still go to ring her on Sundays” */
+const grieves = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWordsOfLoss && loss.test(message) && !ofHerself.test(message)
+
+/** “That didn’t really answer my question”: of the answer, and of nothing else. */
+const ofAnswer =
+  /^\W*(?:(?:no|sorry|hm+|well|but|ok(?:ay)?|that|this|it|you|your|the|of|a|bit|isn['’]?t|wasn['’]?t|is|was|not|what|i|asked|asking|wanted|meant|did|didn['’]?t|did not|doesn['’]?t|does not|hasn['’]?t|haven['’]?t|really|quite|exactly|at all|even|actually|to|know|my|answer(?:ed|s|ing)?|question|questions|reply|understand|understood|read|help|helpful|much|very|either|again|useless|wrong|vague|unhelpful)\b[\s,.!?]*)+$/i
+const complainsOfAnswer = (message: string): boolean =>
+  /\b(?:answer\w*|question|asked|reply)\b/i.test(message) && ofAnswer.test(message)
+
+/** What is bought for looks, */
+const forLooks =
+  /\b(?:red light|led masks?|face masks?|(?:neck|face|eye|night|day) creams?|serums?|retinol|retinoids?|collagen|botox|fillers?|moisturi[sz]ers?|sunscreen|spf|microcurrent|gua sha|microneedling|facials?)\b/i
+/** the looks themselves, and nobody else in it. */
+const ofLooks =
+  /\b(?:red light|led masks?|face masks?|creams?|serums?|retinol|retinoids?|collagen|botox|fillers?|moisturi[sz]er|sunscreen|spf|microcurrent|gua sha|microneedling|peels?|facials?|hair dye|highlights|make ?up|foundation|concealer|wrinkles?|jowls?|crows? feet|double chin|body|figure|waist(?:line)?|reflection)\b/i
+const ofSomebody =
+  /\b(?:he|him|his|she|her|they|them|husband|partner|wife|boyfriend|ex|man|son|daughter|father|brother|uncle|boss|hand|hands|finger\w*|mark\w*|bruis\w*|cover\w*|hid(?:e|es|ing)|slap\w*|hit\w*|burn\w*|cut\w*|scar\w*|blood\w*|bleed\w*|myself|hurt\w*|harm\w*|hate|disgust\w*|end|live|living|life|die|dying|dead|leave|escape|out of|any ?more|anyone|nobody|no ?one|sleep|allow\w*|lets?|wish|want|need|stop)\b/i
+const isOf = (what: RegExp, message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWords && what.test(message) && !ofSomebody.test(message)
+/** “Do LED masks tighten the neck?” is no hand on it. */
+const asksOfLooks = (message: string): boolean => isOf(forLooks, message) && hasQuestionForm(message)
+
+/** A match, a film or a cake that “broke my heart”. */
+const mockGrief =
+  /\b(?:football|match|game|team|rugby|cricket|tennis|england|scotland|wales|ireland|season|final|referee|series|finale|film|movie|book|novel|episode|song|cake|sponge|souffl\w*|sourdough|printer|wifi|weather|bakery|shop|bank balance|scales?)\b[^.?!]{0,20}\b(?:br(?:oke|oken|eaks?|eaking)|cracked) my heart\b/i
+
+/** Whether a faint likeness of a crisis is grief, looks or a figure of speech. */
+const isGriefOrLooks = (message: string): boolean =>
+  grieves(message) || isOf(ofLooks, message) || mockGrief.test(message)
+
+/** Whether a crisis that is only resembled, and not surely unless it is asked of looks, or an illness that is faintly, is so by chance: in few words there is little else to go by. */
 export const isHeardByChance = (
   { concern, certainty, isLikeness }: { concern: Concern; certainty: string; isLikeness?: true },
   message: string,
 ): boolean =>
   isLikeness === true &&
-  certainty !== 'sure' &&
-  (isCrisis(concern) ? namesNoNeed(message) || tellsGladly(message) : certainty !== 'possible' && namesNoBody(message))
+  ((isCrisis(concern) && asksOfLooks(message)) ||
+    (certainty !== 'sure' &&
+      (isCrisis(concern)
+        ? namesNoNeed(message) ||
+          tellsGladly(message) ||
+          complainsOfAnswer(message) ||
+          (certainty !== 'possible' && isGriefOrLooks(message))
+        : certainty !== 'possible' && namesNoBody(message))))

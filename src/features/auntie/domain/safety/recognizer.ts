@@ -279,7 +279,8 @@ export const createRecognizer =
     })
     const text = normalizeMessage(message, memory.spelling)
     const asWritten = judge(read(text))
-    if (asWritten?.certainty === 'sure' || memory.farBack.has(message)) return asWritten
+    const heard = asWritten && isHeardByChance(asWritten, message) ? null : asWritten
+    if (heard?.certainty === 'sure' || memory.farBack.has(message)) return heard
     const corrected = classify.correctWords?.(text, memory.meant) ?? text
     const asMeant = corrected === text ? null : judge(read(corrected))
     const isSurerAsMeant = asMeant?.certainty === 'sure' || (asMeant && asWritten?.certainty === 'faintest')

@@ -71,6 +71,16 @@ export const complainsOfBody = (message: string): boolean =>
   namesBody.test(message) &&
   !/[a-z]{2}/i.test(message.replace(wordsOfBody, ' '))
 
+const wordsOfDigestion =
+  /\b(?:also|and|plus|but|so|oh|ok(?:ay)?|too|as well|now|my|the|all|of|a|bit|lot|lots|much|more|often|most|always|are|is|am|been|be|was|keep|keeps|get|gets|getting|feel|feeling|i|im|ive|have|got|really|very|in|on|at|to|for|up|night|nights|day|days|morning|time|every|weeks?|months?|wee\w*|pee\w*|loo|toilet|running|going|bloat\w*|windy?|gassy|burp\w*|constipat\w*|full|fuller|quick\w*|trousers|jeans|skirts?|waistband|tight\w*)\b/gi
+const namesDigestion =
+  /\b(?:wee(?:ing|s)?|pee(?:ing|s)?|loo|toilet|bloat\w*|wind|windy|gassy|burp\w*|constipat\w*|waistband|trousers|jeans)\b/i
+/** “Also weeing more”: a complaint of bladder or belly, and nobody in it. */
+export const addsComplaint = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= mostWordsOfBody &&
+  namesDigestion.test(message) &&
+  !/[a-z]{2}/i.test(message.replace(/['’]/g, '').replace(wordsOfDigestion, ' '))
+
 const hadOnce =
   /\b(?:pulmonary |lung )?embolism|\bpe\b|\bdvt|\bdeep vein thrombosis|\bthrombosis|\b(?:blood )?clots?(?: (?:on|in) (?:the|my) (?:lungs?|legs?))?|\b(?:mini[- ]?)?stroke|\btia|\bheart attack/gi
 const longAgo =
