@@ -25,6 +25,15 @@ const setAL = strangersSet({
   ordinary: { stops: 3, lines: 4, of: 80 },
 })
 
+const setAM = strangersSet({
+  on: '2026-11-30',
+  weights: 'ececa212c649',
+  set: 'AM, by one more writer, with forty conversations, after what AL had shown was mended',
+  sixty: { answered: 34, atLeastInPart: 52, besideThePoint: 6, wronglyStopped: 0, lines: 1 },
+  need: { stops: 56, lines: 3, of: 60 },
+  ordinary: { stops: 1, lines: 12, of: 80 },
+})
+
 /** Measurements since conversations are counted beside single messages. */
 export const conversationEvaluations: readonly Evaluation[] = [
   {
@@ -109,5 +118,9 @@ export const conversationEvaluations: readonly Evaluation[] = [
   {
     ...setAL,
     rows: [...setAL.rows, ...remembered({ kept: 12, inPart: 15, of: 40 })],
+  },
+  {
+    ...setAM,
+    rows: [...setAM.rows, ...remembered({ kept: 13, inPart: 16, of: 40 })],
   },
 ]
