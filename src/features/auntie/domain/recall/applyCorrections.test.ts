@@ -28,6 +28,18 @@ describe('what is put right', () => {
       'sorry, not letrozole, tamoxifen. Does it hurt?',
     ],
     [['where does the gel go', 'sorry, patch I mean'], 'where does the patch go'],
+    [
+      ["I'm 51 and take the combined pill, can I go on?", 'never had bother', "no, got that wrong, it's the mini pill"],
+      "I'm 51 and take the mini pill, can I go on?",
+    ],
+    [
+      ['is the copper coil enough with a patch', 'oh wait, mine is the hormonal coil'],
+      'is the hormonal coil enough with a patch',
+    ],
+    [
+      ['is the combined pill all right', 'no, the mini pill is what my sister has'],
+      'no, the mini pill is what my sister has',
+    ],
     [['where does the gel go', 'sorry, patch'], 'where does the patch go'],
     [['nothing for 3 years, do I need condoms?', 'oops 3 months'], 'nothing for 3 months, do I need condoms?'],
     [['both my ovaries are out, is this it?', 'correction, one ovary'], 'one ovary are out, is this it?'],

@@ -54,6 +54,18 @@ const ofKind =
 /** “I’ve the copper one”: the same of another kind. */
 const otherKind =
   /\b(?:the|a|an) (copper|hormone|hormonal|vaginal|combined|mini|low[- ]dose|progesterone|o?estrogen|skin|daily|weekly) one\b/i
+/** “It’s the mini pill”, where the combined one was named, however long before. */
+const kindNamed =
+  /\b(?:combined|mini|progest(?:erone|ogen)[- ]only|copper|hormon(?:e|al)|sequential|continuous|cyclical) (pill|coil|iud|hrt)\b/gi
+const hasIt =
+  /\b(?:it['’]?s|it is|mine(?: is|['’]s)|i['’]?m on|i mean(?:t)?|i take|i have|i['’]ve(?: got)?|make that) (?:the |an? |my )?$/i
+function otherKindNamed(message: string, before: readonly string[]): Change | undefined {
+  const named = [...message.matchAll(kindNamed)].find(({ index }) => hasIt.test(message.slice(0, index)))
+  if (!named || hasQuestionForm(message)) return undefined
+  const earlier = before.flatMap((one) => [...one.matchAll(kindNamed)])
+  const said = earlier.findLast(([, noun]) => noun!.toLowerCase() === named[1]!.toLowerCase())?.[0]
+  return said && said.toLowerCase() !== named[0].toLowerCase() ? { said, meant: named[0] } : undefined
+}
 /** What is known by a name of its own, by its kind. */
 const kindOf = (thing: string): string =>
   /^(?:mirena|iud|jaydess|kyleena)$/i.test(thing) ? 'coil' : thing.split(' ').at(-1)!
@@ -130,6 +142,8 @@ function changeIn(written: string, before: readonly string[]): Change | undefine
   const instead = otherThan.exec(message)
   const said = instead && findSaid(instead[1]!, before)
   if (said) return { said, meant: instead[2]! }
+  const ofKindNamed = otherKindNamed(message, before)
+  if (ofKindNamed) return ofKindNamed
   const last = thingsIn(before.at(-1) ?? '')
   const ofTwoKinds = ofKind.exec(message)
   const kindMeant = ofTwoKinds?.[2]!.replace(/ one$/i, ` ${ofTwoKinds[1]!}`)
@@ -247,7 +261,9 @@ function takeBack(message: string, before: readonly string[]): Put {
   const rest = otherKind.test(message)
     ? message.replace(opening, '').replace(otherKind, `a ${change.meant}`)
     : restOf(message)
-  const isMeantAlone = rest.replace(/\W/g, '').toLowerCase() === change.meant.replace(/\W/g, '').toLowerCase()
+  const isMeantAlone =
+    otherKindNamed(message, before) !== undefined ||
+    rest.replace(/\W/g, '').toLowerCase() === change.meant.replace(/\W/g, '').toLowerCase()
   if (asked && isMeantAlone) return { before: put, message: asked.trim() }
   // “No, hair, not nails” is what she says of before, and nothing else.
   if (!asked && rest.replace(/\W/g, '') === '') return { before: put, message: put.at(-1)! }
