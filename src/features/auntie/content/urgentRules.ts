@@ -217,6 +217,7 @@ wipe .. (cant|couldnt|cannot|dont|didnt) .. feel
 `
 
 const urgentHarmless = `
+(got|said|put|typed|wrote|told you) (that|it|this) wrong
 (symptoms|signs|risk|risks|causes|cause|history) of .. (sepsis|meningitis|jaundice|seizure|seizures|ectopic|appendicitis|allergy|allergic)
 (what is|what are|how do you get|can you get|does|do|can) .. (sepsis|jaundice|ectopic|meningitis|appendicitis|seizures|ketones|ketoacidosis) .. (mean|cause)?
 (keto|ketones) .. (diet|strips|weight)
