@@ -91,7 +91,7 @@ export async function recheckTexts(payload: Payload, ms = sliceMs): Promise<{ ch
 export const recheckTextsTask: TaskConfig<{ input: object; output: object }> = {
   slug: recheckTask,
   label: 'Check texts by the rules of this release',
-  schedule: [{ cron: '*/5 * * * *', queue: 'nightly' }],
+  schedule: [{ cron: '*/5 2-4 * * *', queue: 'nightly' }],
   retries: 2,
   handler: async ({ req }) => {
     const { isDone } = await recheckTexts(req.payload)
