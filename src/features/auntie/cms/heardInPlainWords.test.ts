@@ -33,7 +33,7 @@ it('hears a farewell, and stops nobody for it who only moves on', () => {
 })
 
 it.each([
-  'no, I wrote that wrong, it’s the mini pill',
+  'I put it wrong, two tablets a day',
   'I took the metro to work and stood in front of the door the whole way, boiling',
   'On holiday we stood on the old bridge for an hour and took pictures, my hair flat in all of them',
   'The voice in the satnav says drive on at the bridge, and I’m late for choir again',
