@@ -40,6 +40,8 @@ type Options = {
   content?: keyof Templates
   /** A database to use instead of a copy of a template. */
   databaseUrl?: string
+  /** Whether `runDueJobs` queues what the real clock asks for, of the night or the hour: for tests of just that. */
+  hasSchedules?: boolean
 }
 
 /** Payload takes seconds to start: one for all files of a worker, with another pool for each. */
@@ -86,6 +88,7 @@ export async function startTestCms({
   env = {},
   content = 'empty',
   databaseUrl: given,
+  hasSchedules = false,
 }: Options = {}): Promise<TestCms> {
   const superuserUrl = inject('superuserUrl')
   const name = `power_years_test_${process.pid}_${randomBytes(4).toString('hex')}`
@@ -101,6 +104,7 @@ export async function startTestCms({
   await connect(payload, databaseUrl)
   // Refusals are what most tests provoke; the answers are looked at, not the log.
   payload.logger.level = 'silent'
+  payload.config.jobs.scheduling = hasSchedules
   const { endpoints } = payload.config
   const ownEndpoints = endpoints.length
 

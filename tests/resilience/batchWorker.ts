@@ -8,6 +8,8 @@ import { runDueJobs } from '../../src/shared/cms/jobRunner'
 
 const payload = await getPayload({ config })
 payload.logger.level = 'silent'
+// Its own job alone, at whatever hour the test runs.
+payload.config.jobs.scheduling = false
 process.send?.('working')
 process.once('disconnect', () => process.exit(0))
 for (;;) {

@@ -38,9 +38,7 @@ const stored = (id: number) => cms.payload.findByID({ collection: slugs.educatio
 const jobs = () =>
   runSql<{ processing: boolean; has_error: boolean; total_tried: string; completed_at: Date | null }>(
     cms.databaseUrl,
-    // Others are queued by the clock.
-    `SELECT processing, has_error, total_tried, completed_at FROM payload_jobs
-     WHERE task_slug = 'schedulePublish' ORDER BY id`,
+    `SELECT processing, has_error, total_tried, completed_at FROM payload_jobs ORDER BY id`,
   )
 const publishedVersions = async ({ id }: EducationModule) =>
   (

@@ -16,6 +16,8 @@ import { isChecked, noteChecksOf, noteChecksOfGlobal, recheckTask, rulesNow } fr
 
 /** How long one job works, before it queues the next: publishing by schedule waits for its job runner. */
 const sliceMs = 3_000
+/** A check that waited long for a busy machine or a lock is followed by no longer rest than this. */
+const longestRestMs = 30_000
 /** Texts that are looked up at once. */
 const atOnce = 200
 
@@ -69,22 +71,29 @@ async function recheck(payload: Payload, due: Due): Promise<boolean> {
   }
 }
 
+/** What one slice did: `restMs` is how long the process is left to others before the next one. */
+type Slice = { checked: number; isDone: boolean; restMs: number }
+
 /**
- * Checks texts that the rules of this release have not looked at, for one slice of time.
- * @returns how many it checked, and whether some remain
+ * Checks texts that the rules of this release have not looked at, for one slice of time: a rest that goes past it is for
+ * the next job to wait out, as other jobs wait for this one.
+ * @returns how many it checked, whether it looked at all of them, and the rest in milliseconds
  */
-export async function recheckTexts(payload: Payload, ms = sliceMs): Promise<{ checked: number; isDone: boolean }> {
+export async function recheckTexts(payload: Payload, ms = sliceMs): Promise<Slice> {
   const until = performance.now() + ms
   const due = await findDue(payload)
   let checked = 0
-  for (const one of due) {
-    if (checked > 0 && performance.now() > until) return { checked, isDone: false }
+  for (const [index, one] of due.entries()) {
     const began = performance.now()
     if (await recheck(payload, one)) checked += 1
+    if (index === due.length - 1) break
     // The same process answers visitors: four fifths of it are theirs meanwhile.
-    await rest(4 * (performance.now() - began))
+    const restMs = Math.min(4 * (performance.now() - began), longestRestMs)
+    const isOver = performance.now() + restMs > until
+    if (isOver && checked > 0) return { checked, isDone: false, restMs }
+    if (!isOver) await rest(restMs)
   }
-  return { checked, isDone: due.length < atOnce || checked === 0 }
+  return { checked, isDone: due.length < atOnce || checked === 0, restMs: 0 }
 }
 
 /** Brings what the checks know of texts up to the rules of this release. */
@@ -94,9 +103,14 @@ export const recheckTextsTask: TaskConfig<{ input: object; output: object }> = {
   schedule: [{ cron: '*/5 2-4 * * *', queue: 'nightly' }],
   retries: 2,
   handler: async ({ req }) => {
-    const { isDone } = await recheckTexts(req.payload)
+    const { isDone, restMs } = await recheckTexts(req.payload)
     if (!isDone)
-      await req.payload.jobs.queue({ task: recheckTask, input: {}, req: await createLocalReq({}, req.payload) })
+      await req.payload.jobs.queue({
+        task: recheckTask,
+        input: {},
+        waitUntil: new Date(Date.now() + restMs),
+        req: await createLocalReq({}, req.payload),
+      })
     return { output: {} }
   },
 }
