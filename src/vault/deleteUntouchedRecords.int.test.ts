@@ -46,7 +46,10 @@ it('forgetting is a job that the schedule truly queues and runs', async () => {
   await runDueJobs(cms.payload)
   const waiting = await runSql<{ task_slug: string }>(cms.databaseUrl, 'SELECT task_slug FROM payload_jobs')
   expect(waiting).toContainEqual({ task_slug: 'forget-untouched' })
-  await runSql(cms.databaseUrl, `UPDATE payload_jobs SET wait_until = now() - interval '1 second' WHERE task_slug = 'forget-untouched'`)
+  await runSql(
+    cms.databaseUrl,
+    `UPDATE payload_jobs SET wait_until = now() - interval '1 second' WHERE task_slug = 'forget-untouched'`,
+  )
   await runDueJobs(cms.payload)
   expect(await runSql(cms.databaseUrl, 'SELECT 1 FROM vault_records')).toEqual([])
 })

@@ -96,7 +96,10 @@ it(`reaches ${people} people once each, with one request in twenty refused and t
         cms.databaseUrl,
         `UPDATE batch_recipients SET due_at = now() WHERE state = 'waiting' AND due_at > now() + interval '3 seconds'`,
       )
-      await runSql(cms.databaseUrl, `UPDATE payload_jobs SET wait_until = now() WHERE wait_until > now() AND task_slug = 'send-invitation-batch'`)
+      await runSql(
+        cms.databaseUrl,
+        `UPDATE payload_jobs SET wait_until = now() WHERE wait_until > now() AND task_slug = 'send-invitation-batch'`,
+      )
       progress = (await founder.get(`/batch-invitations/${body.batchId}`)).body
       return progress.done
     },

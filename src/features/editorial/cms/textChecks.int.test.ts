@@ -127,7 +127,10 @@ it('after a release, and where nobody was signed in, texts are checked by a job;
   expect(restMs, 'and the rest is left to the next job').toBeGreaterThan(performance.now() - began)
   while (!(await recheckTexts(payload)).isDone);
   expect(await ours()).toEqual([['From a release', 'Module', 'draft', 1, 0]])
-  expect(await recheckTexts(payload), 'what is checked is not checked again').toMatchObject({ checked: 0, isDone: true })
+  expect(await recheckTexts(payload), 'what is checked is not checked again').toMatchObject({
+    checked: 0,
+    isDone: true,
+  })
 
   await poolOf(payload).query(`UPDATE text_checks SET rules = 'of before', errors = 0 WHERE document = $1`, [
     `education-modules/${made.id}`,
