@@ -68,6 +68,7 @@ import * as migration_20261129_010003_fact_reasons_and_trash from './20261129_01
 import * as migration_20261129_100142_bingo_carries_on from './20261129_100142_bingo_carries_on';
 import * as migration_20261130_080825_words_for_flooding_sign_in_and_nothing_before from './20261130_080825_words_for_flooding_sign_in_and_nothing_before';
 import * as migration_20261130_135105_failing_checks_are_kept from './20261130_135105_failing_checks_are_kept';
+import * as migration_20261130_205304_sheet_tells_when_bleeding_began from './20261130_205304_sheet_tells_when_bleeding_began';
 
 export const migrations = [
   {
@@ -418,6 +419,11 @@ export const migrations = [
   {
     up: migration_20261130_135105_failing_checks_are_kept.up,
     down: migration_20261130_135105_failing_checks_are_kept.down,
-    name: '20261130_135105_failing_checks_are_kept'
+    name: '20261130_135105_failing_checks_are_kept',
+  },
+  {
+    up: migration_20261130_205304_sheet_tells_when_bleeding_began.up,
+    down: migration_20261130_205304_sheet_tells_when_bleeding_began.down,
+    name: '20261130_205304_sheet_tells_when_bleeding_began'
   },
 ];

@@ -4894,6 +4894,9 @@ export interface DiaryHistory {
   weeksMore: string;
   weeksAlike: string;
   treatmentTitle: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   treatmentText: string;
   /**
    * Up to 600 characters. A link is written [words](/address).
@@ -5024,6 +5027,7 @@ export interface DiaryHistory {
   takenOnDays: string;
   medicinesLeft: string;
   sheetBleeding: string;
+  sheetBegan: string;
   sheetStage: string;
   sheetDays: string;
   badNights: string;
@@ -7305,6 +7309,7 @@ export interface DiaryHistorySelect<T extends boolean = true> {
   takenOnDays?: T;
   medicinesLeft?: T;
   sheetBleeding?: T;
+  sheetBegan?: T;
   sheetStage?: T;
   sheetDays?: T;
   badNights?: T;

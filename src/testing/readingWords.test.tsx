@@ -15,9 +15,9 @@ vi.mock('@/shared/browser/useToday', () => ({ useToday: () => now }))
 vi.mock('@/shared/browser/serverClock', () => ({ serverNow: () => now }))
 
 /** What the visitor noted, told as soon as a reading asks for it. */
-let noted: OwnData
+let noted: Partial<OwnData> | { symptoms: 'unknown'; days: 'unknown' }
 vi.mock('@/features/symptoms/site/islands/watchOwnRecord', () => ({
-  watchOwnRecord: (listener: (change: Partial<OwnData>) => void) => {
+  watchOwnRecord: (listener: (change: typeof noted) => void) => {
     listener(noted)
     return () => {}
   },
@@ -120,6 +120,24 @@ describe('what home and the dashboard say of her own week, night and energy', ()
   it('is drawn from what she noted', async () => {
     expect(await drawn(states['flashes of two strengths']!)).toContain('Mixed')
     expect(await drawn(states['a week of flashes']!)).toContain(triggers[0])
+  })
+
+  it('is an example only once it is known that there is nothing', async () => {
+    for (const [asked, week] of [
+      [{}, 'asking'],
+      [{ symptoms: flashes() }, 'asking'],
+      [{ symptoms: flashes(), days: days() }, 'example'],
+      [{ symptoms: 'unknown', days: 'unknown' }, 'example'],
+    ] as const) {
+      noted = asked as typeof noted
+      const known = new Promise<void>((resolve) => (store.changed = resolve))
+      expect(renderToStaticMarkup(readings), 'before it is asked for').toContain('data-week="asking"')
+      await known
+      const html = renderToStaticMarkup(readings)
+      store.stops.splice(0).forEach((stop) => stop())
+      expect(html).toContain(`data-week="${week}"`)
+      expect(html.match(/data-example="asking"/g)?.length ?? 0).toBe(week === 'asking' ? 3 : 0)
+    }
   })
 
   it('never shows a night with a hot flash as sleep', async () => {

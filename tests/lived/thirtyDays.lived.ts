@@ -171,7 +171,7 @@ test('no periods to go by, on treatment from the fifteenth day', async ({ page }
     })
   }
   await expect(findings(page)).toContainText('Before and after Estradiol patch')
-  await expect(findings(page)).toContainText('Before 75 hot flashes on 15 days with a note, since then 15')
+  await expect(findings(page)).toContainText('75 hot flashes on 15 days with a note in the thirty days before, 15')
   await expect(findings(page)).toContainText('You have no periods to go by')
   const sheet = await lookAt(page, 'on-treatment')
   await expect(sheet).toContainText('noted as taken on 15 days')

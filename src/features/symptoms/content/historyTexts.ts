@@ -47,9 +47,10 @@ const findings = {
   weeksMore: 'That is more, by more than weeks differ by chance.',
   weeksAlike: 'No clear change: by chance alone weeks differ by that much or more.',
   treatmentTitle: 'Before and after {name}',
-  treatmentText: 'Before {flashesBefore} on {daysBefore} with a note, since then {flashes} on {days}.',
+  treatmentText:
+    '{flashesBefore} on {daysBefore} with a note in the thirty days before, {flashes} on {days} in the thirty from its first day on.',
   treatmentEnded:
-    'Before {flashesBefore} on {daysBefore} with a note, from its first day to its last {flashes} on {days}.',
+    '{flashesBefore} on {daysBefore} with a note in the thirty days before, {flashes} on {days} from its first day to its last.',
   treatmentFewer:
     'That is fewer, by more than days differ by chance. Flashes also change by themselves, and so does what one notes.',
   treatmentMore:
@@ -173,6 +174,7 @@ const sheet = {
   takenOnDays: 'noted as taken on {count} days',
   medicinesLeft: 'And {count} more.',
   sheetBleeding: 'Bleeding, in days noted',
+  sheetBegan: 'First days of bleeding noted, spotting aside: {days}',
   sheetStage: '{stage} by STRAW+10, estimated from these notes:',
   sheetDays: 'Of the days that say it',
   badNights: 'Bad nights',

@@ -62,12 +62,10 @@ export const emptyDay = (day: string): DayEntry => ({
 })
 
 /** Whether anything was said about the day. */
-export function saysAnything({ day: _, symptoms, taken, ownWords, note, ...chosen }: DayEntry): boolean {
+export function saysAnything(day: DayEntry): boolean {
+  const { sleep, mood, energy, bleeding, flashes, sweats, symptoms, taken, ownWords, note } = day
   return (
-    symptoms.length > 0 ||
-    taken.length > 0 ||
-    ownWords !== '' ||
-    note !== '' ||
-    Object.values(chosen).some((value) => value !== null)
+    [sleep, mood, energy, bleeding, flashes, sweats].some((value) => value !== null) ||
+    [symptoms, taken, ownWords, note].some(({ length }) => length > 0)
   )
 }

@@ -126,6 +126,10 @@ export function compareAroundTreatment(diary: Diary, treatment: Treatment, today
   return compare(diary, before, on, minDaysAroundTreatment, treatmentZ)
 }
 
+/** Whether a treatment has ended, and all its days are among those compared. */
+export const isWholeTreatment = ({ from, until }: Treatment, today: DayKey): boolean =>
+  until !== null && until < today && until <= addDays(from, daysAround - 1)
+
 /** Those of other treatments that began or ended in the days that are compared: nobody can tell them apart then. */
 export function treatmentsBeside<One extends Treatment>(all: readonly One[], treatment: One, today: DayKey): One[] {
   const { before, on } = aroundTreatment(treatment, today)

@@ -1,7 +1,8 @@
-import type { DayEntry } from './dayEntry'
-import { daysIn, type DayRange } from './days'
+import { saysAnything, type DayEntry } from './dayEntry'
+import { daysIn, type DayKey, type DayRange } from './days'
 import { bleedingDescriptions } from './describeDay'
 import { countFlashes, countNights, daysThatSayFlashes, flashesByDay, type Counted, type Diary } from './findings'
+import { periodStarts } from './stage'
 import type { Share } from './statistics'
 
 /** What a doctor's sheet may hold; the visitor leaves out what is not for this visit. */
@@ -46,6 +47,35 @@ export type DaySummary = {
 /** The days of a range. */
 export const filterDays = <Day extends DayEntry>(days: readonly Day[], { from, to }: DayRange): Day[] =>
   days.filter(({ day }) => day >= from && day <= to)
+
+/** First days of bleeding told on a sheet, the latest. */
+const maxBegan = 4
+
+/** The first days of bleeding in a range, or the last one before it: what a doctor asks first. */
+export function beganToBleed(days: readonly DayEntry[], { from, to }: DayRange): DayKey[] {
+  const starts = periodStarts(days).filter((day) => day <= to)
+  const within = starts.filter((day) => day >= from)
+  return within.length > 0 ? within.slice(-maxBegan) : starts.slice(-1)
+}
+
+/** The days of a range as a file of the sheet holds them: without the parts and the notes that were left out. */
+export function chooseOfDays<Day extends DayEntry & { id: string }>(
+  days: readonly Day[],
+  range: DayRange,
+  { parts, notes }: { parts: ReadonlySet<VisitPart>; notes: ReadonlySet<string> },
+): Day[] {
+  const of = (part: VisitPart, fields: Partial<DayEntry>) => (parts.has(part) ? {} : fields)
+  return filterDays(days, range)
+    .map((day) => ({
+      ...day,
+      ...of('flashes', { flashes: null }),
+      ...of('days', { sleep: null, mood: null, energy: null, sweats: null, symptoms: [], ownWords: '' }),
+      ...of('bleeding', { bleeding: null }),
+      ...of('medicines', { taken: [] }),
+      ...(!notes.has(day.id) && { note: '' }),
+    }))
+    .filter(saysAnything)
+}
 
 /** Summarizes the days of a range for a doctor's visit. */
 export function summarizeDays(diary: Diary, range: DayRange): DaySummary {

@@ -106,3 +106,16 @@ it('counts nothing for whoever kept nothing but a medicine and questions', () =>
   expect(words).not.toContain('Days with a note')
   expect(words).not.toContain('Bleeding')
 })
+
+it('says when bleeding began, which a doctor asks first, without spotting', () => {
+  const bled = (...agos: number[]) => agos.map((ago) => stored(ago, { bleeding: 'medium' }))
+  const cycles = [...bled(28, 27, 26, 2, 1), stored(12, { bleeding: 'spotting' }), stored(0, { bleeding: 'none' })]
+  expect(read({ days: cycles })).toContain(
+    'First days of bleeding noted, spotting aside: October 13, 2026; November 8, 2026|',
+  )
+  const before = [...bled(70, 69), stored(3, { bleeding: 'none' })]
+  expect(read({ days: before }), 'the last one, where none is in the range').toContain(
+    'First days of bleeding noted, spotting aside: September 1, 2026|',
+  )
+  expect(read({ days: [stored(3, { bleeding: 'none' })] })).not.toContain('First days of bleeding')
+})

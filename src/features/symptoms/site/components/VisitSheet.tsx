@@ -11,7 +11,7 @@ import type { DayKey, DayRange } from '../../domain/days'
 import { filterByRange, groupByDay, summarizeForVisit } from '../../domain/history'
 import { estimateStage, stageNames } from '../../domain/stage'
 import type { Share } from '../../domain/statistics'
-import { filterDays, takeWhatFits, maxLines, summarizeDays, type VisitPart } from '../../domain/visit'
+import { beganToBleed, filterDays, takeWhatFits, maxLines, summarizeDays, type VisitPart } from '../../domain/visit'
 import { SeverityChart } from '../islands/SeverityChart'
 import { formatCounted, formatDay, formatMoment } from './SeverityMoon'
 import { Counts, Named, Part } from './SheetParts'
@@ -108,7 +108,7 @@ export function VisitSheet(props: VisitSheetProps) {
           <Medicines texts={texts} medicines={medicines} days={days} range={range} />
         )}
         {shown.has('bleeding') && told.bleeding.length > 0 && (
-          <Bleeding texts={texts} counts={told.bleeding} days={days} today={today} />
+          <Bleeding texts={texts} counts={told.bleeding} days={days} range={range} today={today} />
         )}
         {shown.has('days') && <OtherNotes texts={texts} told={told} />}
       </div>
@@ -185,13 +185,22 @@ function Medicines({ texts, medicines, days, range }: MedicinesProps) {
   )
 }
 
-type BleedingProps = Words & { counts: { label: string; entries: number }[]; days: StoredDay[]; today: DayKey }
+type BleedingProps = Words & {
+  counts: { label: string; entries: number }[]
+  days: StoredDay[]
+  range: DayRange
+  today: DayKey
+}
 
-function Bleeding({ texts, counts, days, today }: BleedingProps) {
+function Bleeding({ texts, counts, days, range, today }: BleedingProps) {
   const stage = estimateStage(days, today)
+  const began = beganToBleed(days, range)
   return (
     <Part title={texts.sheetBleeding}>
       <li>{counts.map(({ label, entries }) => `${label}: ${entries}`).join(' · ')}</li>
+      {began.length > 0 && (
+        <li>{withValues(texts.sheetBegan, { days: began.map((day) => formatDay(day, 'full')).join('; ') })}</li>
+      )}
       {stage.stage && (
         <li>
           {withValues(texts.sheetStage, { stage: stageNames[stage.stage] })} {stage.reason}

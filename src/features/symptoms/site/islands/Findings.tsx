@@ -11,6 +11,7 @@ import {
   compareWeeks,
   countNights,
   findCompanions,
+  isWholeTreatment,
   treatmentsBeside,
   type Comparison,
   type Counted,
@@ -43,7 +44,7 @@ export function Findings({ texts, diary, today }: FindingsProps) {
     ...medicines.flatMap((medicine) => {
       const compared = compareAroundTreatment(diary, medicine, today)
       const name = nameAmong(medicines, medicine)
-      const text = medicine.until !== null && medicine.until < today ? texts.treatmentEnded : texts.treatmentText
+      const text = isWholeTreatment(medicine, today) ? texts.treatmentEnded : texts.treatmentText
       if (!compared) return []
       const beside = treatmentsBeside(medicines, medicine, today).map((one) => nameAmong(medicines, one))
       return [

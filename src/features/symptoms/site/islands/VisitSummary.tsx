@@ -17,7 +17,7 @@ import { dayRecords, hotFlashRecords, medicineRecords } from '../../contract'
 import { dayOf, isDay, type DayKey, type DayRange } from '../../domain/days'
 import { filterByRange } from '../../domain/history'
 import { maxQuestions } from '../../domain/medicine'
-import { filterDays, visitParts, type VisitPart } from '../../domain/visit'
+import { chooseOfDays, visitParts, type VisitPart } from '../../domain/visit'
 import { DiaryFlags } from '../components/DiaryFlags'
 import { VisitSheet, type VisitNote } from '../components/VisitSheet'
 import { useAppointments, useMedicines } from './useCare'
@@ -107,11 +107,7 @@ export function VisitSummary(props: VisitSummaryProps) {
           notes: own(entry.id, entry.notes),
         })),
       }),
-      [dayRecords.exportKey]: filterDays(days, range).map((day) => ({
-        ...day,
-        bleeding: parts.chosen.has('bleeding') ? day.bleeding : null,
-        note: own(day.id, day.note),
-      })),
+      [dayRecords.exportKey]: chooseOfDays(days, range, { parts: parts.chosen, notes: picked.chosen }),
       ...(parts.chosen.has('medicines') && { [medicineRecords.exportKey]: taken }),
       ...(parts.chosen.has('results') &&
         Object.fromEntries(

@@ -14,10 +14,16 @@ const since = lazyDateFormat({ month: 'long', day: 'numeric', hour: 'numeric', m
 
 type Words = { texts: DiaryTexts }
 
+/**
+ * What is known of the visitor's record: null when it is empty. While it is asked for, the example is drawn and not
+ * seen (globals.css): made-up numbers never stand in the place of her own, however slow the line is.
+ */
+type Known = OwnReadings | null | 'asking'
+
 /** Marks a number as an example. */
-function ExampleMark({ texts }: Words) {
+function ExampleMark({ texts, asking }: Words & { asking: boolean }) {
   return (
-    <Pill kind="example" size="small" data-example>
+    <Pill kind="example" size="small" data-example={asking ? 'asking' : ''}>
       {texts.exampleMark}
     </Pill>
   )
@@ -32,7 +38,7 @@ function OwnMark({ texts }: Words) {
   )
 }
 
-type ReadingProps = Words & { mark: 'example' | 'own' | 'none'; value: string; note: string }
+type ReadingProps = Words & { mark: 'example' | 'asking' | 'own' | 'none'; value: string; note: string }
 
 /** A read-only tile: a value and its label. */
 function Reading({ texts, mark, value, note }: ReadingProps) {
@@ -41,7 +47,7 @@ function Reading({ texts, mark, value, note }: ReadingProps) {
       <p className="mt-1 font-serif text-2xl leading-tight">{value}</p>
       <p className="mt-1 min-h-[2lh] text-sm text-soft-ink">{note}</p>
       <p className="mt-auto min-h-7 pt-2">
-        {mark === 'example' && <ExampleMark texts={texts} />}
+        {(mark === 'example' || mark === 'asking') && <ExampleMark texts={texts} asking={mark === 'asking'} />}
         {mark === 'own' && <OwnMark texts={texts} />}
       </p>
     </>
@@ -59,8 +65,9 @@ const NotNoted = ({ texts, note = texts.notNotedNote }: Words & { note?: string 
 /** Sleep: the last night that was noted; an example while there is no record. Nights with a hot flash are a note alone: they are no sleep. */
 export function SleepReading({ texts }: Words) {
   const own = useOwnRecord()
-  if (own?.sleep) return <Level texts={texts} {...own.sleep} />
-  if (!own) return <Reading texts={texts} mark="example" value={texts.sleepExample} note={texts.sleepExampleNote} />
+  if (!own || own === 'asking')
+    return <Reading texts={texts} mark={own ?? 'example'} value={texts.sleepExample} note={texts.sleepExampleNote} />
+  if (own.sleep) return <Level texts={texts} {...own.sleep} />
   const { nights } = own.week
   if (!nights) return <NotNoted texts={texts} />
   const count = nights === 1 ? texts.oneNight : texts.nights.replaceAll('{count}', String(nights))
@@ -70,8 +77,9 @@ export function SleepReading({ texts }: Words) {
 /** Energy: the last that was noted this week; an example while there is no record. */
 export function EnergyReading({ texts }: Words) {
   const own = useOwnRecord()
-  if (own?.energy) return <Level texts={texts} {...own.energy} />
-  if (!own) return <Reading texts={texts} mark="example" value={texts.energyExample} note={texts.energyExampleNote} />
+  if (!own || own === 'asking')
+    return <Reading texts={texts} mark={own ?? 'example'} value={texts.energyExample} note={texts.energyExampleNote} />
+  if (own.energy) return <Level texts={texts} {...own.energy} />
   return <NotNoted texts={texts} />
 }
 
@@ -123,7 +131,8 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
 
 /** The last seven days: a marked example until the visitor has logged something. */
 export function WeekAtAGlance({ texts }: Words) {
-  const own = useOwnRecord()
+  const known = useOwnRecord()
+  const own = known === 'asking' ? null : known
   const week = own?.week ?? null
   const { days, entries, strength, trigger } = week ?? example
   const numbers = [
@@ -132,10 +141,10 @@ export function WeekAtAGlance({ texts }: Words) {
     { label: texts.weekNamed, value: trigger ?? texts.weekTooFew },
   ]
   return (
-    <div data-week={week ? 'own' : 'example'} className="@container">
+    <div data-week={week ? 'own' : (known ?? 'example')} className="@container">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3>{texts.weekHeading}</h3>
-        {week ? <OwnMark texts={texts} /> : <ExampleMark texts={texts} />}
+        {week ? <OwnMark texts={texts} /> : <ExampleMark texts={texts} asking={known === 'asking'} />}
       </div>
       <div className="@4xl:grid @4xl:grid-cols-[1.6fr_1fr] @4xl:items-end @4xl:gap-x-14">
         <Columns days={days} own={week !== null} />
@@ -162,7 +171,10 @@ export function WeekAtAGlance({ texts }: Words) {
   )
 }
 
-const nothing: OwnData = { symptoms: null, days: null }
+/** Each kind of the record: null until it is known; `unknown` where it could not be asked for. */
+type Asked = { [Kind in keyof OwnData]: OwnData[Kind] | 'unknown' }
+
+const nothing: Asked = { symptoms: null, days: null }
 
 let data = nothing
 let read: typeof readOwnRecord | null = null
@@ -171,15 +183,20 @@ const listeners = new Set<() => void>()
 
 const notify = () => listeners.forEach((listener) => listener())
 
+const knownOf = ({ symptoms, days }: Asked): OwnData => ({
+  symptoms: symptoms === 'unknown' ? null : symptoms,
+  days: days === 'unknown' ? null : days,
+})
+
 const isEmpty = ({ symptoms, days }: OwnData) => !symptoms?.entries.length && !days?.days.length
 
-function update(change: Partial<OwnData>): void {
+function update(change: Partial<Asked>): void {
   data = { ...data, ...change }
-  if (read || isEmpty(data)) notify()
+  if (read || isEmpty(knownOf(data))) notify()
   else void loadReader()
 }
 
-/** What reads the record comes with the first thing in it; should it fail, the example stays. */
+/** What reads the record comes with the first thing in it; should it fail, nothing is shown. */
 async function loadReader(): Promise<void> {
   try {
     ;({ readOwnRecord: read } = await import('./ownReadings'))
@@ -198,7 +215,7 @@ async function watch(): Promise<void> {
     if (listeners.size === 0 || stop) return
     stop = watchOwnRecord(update)
   } catch {
-    // On failure the example stays, marked as one.
+    update({ symptoms: 'unknown', days: 'unknown' })
   }
 }
 
@@ -218,11 +235,13 @@ function subscribe(listener: () => void): () => void {
 const known = () => data
 const unknown = () => nothing
 
-/** The visitor's last seven days; null while nothing is noted or known. */
-function useOwnRecord(): OwnReadings | null {
-  const own = useSyncExternalStore(subscribe, known, unknown)
+/** The visitor's last seven days. */
+function useOwnRecord(): Known {
+  const asked = useSyncExternalStore(subscribe, known, unknown)
   const today = useToday()?.getTime()
   return useMemo(() => {
-    return today === undefined || isEmpty(own) || !read ? null : read(own)
-  }, [own, today])
+    const own = knownOf(asked)
+    if (!isEmpty(own)) return today === undefined || !read ? 'asking' : read(own)
+    return asked.symptoms && asked.days ? null : 'asking'
+  }, [asked, today])
 }

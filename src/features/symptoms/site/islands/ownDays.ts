@@ -35,9 +35,12 @@ async function fetchDays(): Promise<OwnDays> {
 
 export const daysQuery = queryOptions({ queryKey: daysKey, queryFn: fetchDays, refetchOnReconnect: 'always' })
 
-/** Subscribes to the visitor's days: called now and after each change. @returns unsubscribes */
-export function subscribeToDays(listener: (days: OwnDays) => void): () => void {
-  return new QueryObserver(queryClient(), daysQuery).subscribe(({ data }) => {
-    if (data) listener(data)
+/**
+ * Subscribes to the visitor's days: called now and after each change, with `unknown` where they could not be asked for.
+ * @returns unsubscribes
+ */
+export function subscribeToDays(listener: (days: OwnDays | 'unknown') => void): () => void {
+  return new QueryObserver(queryClient(), daysQuery).subscribe(({ data, isError }) => {
+    if (data || isError) listener(data ?? 'unknown')
   })
 }

@@ -56,9 +56,12 @@ export const symptomsQuery = queryOptions({
   refetchOnReconnect: 'always',
 })
 
-/** Subscribes to the visitor's hot flashes: called now and after each change. @returns unsubscribes */
-export function subscribeToSymptoms(listener: (symptoms: OwnSymptoms) => void): () => void {
-  return new QueryObserver(queryClient(), symptomsQuery).subscribe(({ data }) => {
-    if (data) listener(data)
+/**
+ * Subscribes to the visitor's hot flashes: called now and after each change, with `unknown` where they could not be asked for.
+ * @returns unsubscribes
+ */
+export function subscribeToSymptoms(listener: (symptoms: OwnSymptoms | 'unknown') => void): () => void {
+  return new QueryObserver(queryClient(), symptomsQuery).subscribe(({ data, isError }) => {
+    if (data || isError) listener(data ?? 'unknown')
   })
 }
