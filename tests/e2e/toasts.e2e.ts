@@ -61,6 +61,25 @@ test('a dialog brings the toast’s script along, so that a network that goes ta
   release()
 })
 
+test('a toast over the logger leaves the strengths free on a small phone, above the action whatever that grows to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, '/tracking')
+  await page.getByRole('button', { name: 'Log a Hot Flash' }).first().click()
+  const logger = page.getByRole('dialog', { name: 'Log a Hot Flash' })
+  await expect(logger).toBeVisible()
+  await notify(page, 'Over the logger')
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await toast.hover()
+  await logger.getByRole('radio', { name: 'Strong' }).check({ timeout: 2_000 })
+  const lengths = logger.getByRole('button', { name: '1-3 min: log at once' })
+  await expect(lengths).toBeVisible()
+  await expect
+    .poll(async () => (await lengths.boundingBox())!.y - (await toast.boundingBox())!.y)
+    .toBeGreaterThan((await toast.boundingBox())!.height)
+})
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

@@ -28,24 +28,38 @@ export function noticeDuration({ action }: Pick<Notice, 'action'>, reducedMotion
 const dialogBody = '[data-dialog-body]'
 
 /**
- * The upper edge of the open dialog's scrolling part (px), null without a dialog. A toast stands there, so that it
- * covers neither the title and close button above nor the action below.
+ * How far the lower edge of the open dialog's scrolling part is from the window's (px), null without a dialog. A toast
+ * stands there: it covers neither the title and close button above nor the action below, and what it lies over can be
+ * scrolled out from under it, which the first thing asked could not.
  */
 function useDialogBody(): number | null {
-  const [top, setTop] = useState<number | null>(null)
+  const [below, setBelow] = useState<number | null>(null)
   useEffect(() => {
-    const measure = () => setTop([...document.querySelectorAll(dialogBody)].at(-1)?.getBoundingClientRect().top ?? null)
-    measure()
+    const body = () => [...document.querySelectorAll(dialogBody)].at(-1)
+    const measure = () => {
+      const edge = body()?.getBoundingClientRect().bottom
+      setBelow(edge === undefined ? null : window.innerHeight - edge)
+    }
+    // The action below grows by a row once a strength is chosen.
+    const size = new ResizeObserver(measure)
+    const look = () => {
+      size.disconnect()
+      const found = body()
+      if (found) size.observe(found)
+      measure()
+    }
+    look()
     // Dialogs are children of the body, so that their coming and going is seen without looking deeper.
-    const watch = new MutationObserver(measure)
+    const watch = new MutationObserver(look)
     watch.observe(document.body, { childList: true })
     window.addEventListener('resize', measure)
     return () => {
+      size.disconnect()
       watch.disconnect()
       window.removeEventListener('resize', measure)
     }
   }, [])
-  return top
+  return below
 }
 
 const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -94,7 +108,7 @@ export function ToastBox({ notice, open, onOpenChange }: ToastBoxProps) {
 /** A toast at the lower edge. Radix holds its time while it is hovered or focused, or the window is in the background. */
 export function Toast({ notice, onGone }: ToastProps) {
   const [open, setOpen] = useState(true)
-  const bodyTop = useDialogBody()
+  const below = useDialogBody()
   const still = useSyncExternalStore(
     () => () => {},
     () => stillness().matches,
@@ -114,7 +128,7 @@ export function Toast({ notice, onGone }: ToastProps) {
     <Radix.Provider duration={noticeDuration(notice, still)} swipeDirection="right">
       <ToastBox notice={notice} open={open} onOpenChange={setOpen} />
       <Radix.Viewport
-        style={bodyTop === null ? undefined : { top: bodyTop + 8, bottom: 'auto' }}
+        style={below === null ? undefined : { bottom: below + 8 }}
         className="fixed inset-x-4 bottom-[calc(1.5rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-[420px] lg:right-6 lg:mr-0 print:hidden"
       />
     </Radix.Provider>

@@ -37,3 +37,17 @@ export async function changeStored<Result>(at: KeptAt, change: (id: string) => P
     return change(moved)
   }
 }
+
+/**
+ * Deletes what is kept, as {@link changeStored} does.
+ * @returns false where it was gone already: another tab or device had deleted it, which is what was wanted
+ */
+export async function deleteStored(at: KeptAt, remove: (id: string) => Promise<unknown>): Promise<boolean> {
+  try {
+    await changeStored(at, remove)
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404 && error.serverMessage !== null) return false
+    throw error
+  }
+}

@@ -2,7 +2,7 @@ import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { sendOrStore } from '@/shared/browser/offline/lockedWrites'
 import { removeQueued, type OrQueued } from '@/shared/browser/offline/queuedRecords'
-import { changeStored } from '@/shared/browser/ownKey/changeStored'
+import { deleteStored } from '@/shared/browser/ownKey/changeStored'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { applyShield, deleteShield, listShields, StoredShield } from '../../contract'
@@ -23,7 +23,7 @@ export const listKept = () => callEndpoint<typeof listShields>('get', shieldsPat
 export const keepShield = (body: Omit<StoredShield, 'id'>) => sendOrStore<typeof applyShield>(shieldsPath, { body })
 
 const remove = (stored: string) =>
-  changeStored({ kind: 'shield', id: stored }, (id) =>
+  deleteStored({ kind: 'shield', id: stored }, (id) =>
     callEndpoint<typeof deleteShield>('delete', '/shield-applications/:id', { params: { id } }),
   )
 

@@ -93,7 +93,11 @@ function Logger({ texts, open, onOpenChange, entry, severity }: HotFlashDialogPr
       onOpenChange(false)
     },
     onError: (error, answers) => {
-      notify({ title: 'Logging Failed', description: describeFailedLog(error), tone: 'destructive' })
+      notify({
+        title: entry ? 'Not Corrected' : 'Logging Failed',
+        description: describeFailedLog(error),
+        tone: 'destructive',
+      })
       // “Now” has passed by the time the diary is open.
       if (!entry && leaveInLogger(error, toHotFlash(answers))) form.reset({ ...blankForm, ...readDraft(draftName) })
     },

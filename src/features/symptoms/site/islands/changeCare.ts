@@ -2,7 +2,7 @@ import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { cookiesEnabled, CookieNotStoredError } from '@/shared/browser/cookiesEnabled'
 import { sendOrStore } from '@/shared/browser/offline/lockedWrites'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
-import { changeStored } from '@/shared/browser/ownKey/changeStored'
+import { changeStored, deleteStored } from '@/shared/browser/ownKey/changeStored'
 import { removeQueued, withQueued, type OrQueued } from '@/shared/browser/offline/queuedRecords'
 
 import type { appointmentCalls, medicineCalls, StoredAppointment, StoredMedicine } from '../../contract'
@@ -27,7 +27,7 @@ export const ownMedicines: OwnList<StoredMedicine> = {
       callEndpoint<typeof medicineCalls.update>('patch', '/medicines/:id', { params: { id }, body }),
     ),
   remove: (stored) =>
-    changeStored({ kind: 'medicine', id: stored }, (id) =>
+    deleteStored({ kind: 'medicine', id: stored }, (id) =>
       callEndpoint<typeof medicineCalls.remove>('delete', '/medicines/:id', { params: { id } }),
     ),
 }
@@ -41,7 +41,7 @@ export const ownAppointments: OwnList<StoredAppointment> = {
       callEndpoint<typeof appointmentCalls.update>('patch', '/appointments/:id', { params: { id }, body }),
     ),
   remove: (stored) =>
-    changeStored({ kind: 'appointment', id: stored }, (id) =>
+    deleteStored({ kind: 'appointment', id: stored }, (id) =>
       callEndpoint<typeof appointmentCalls.remove>('delete', '/appointments/:id', { params: { id } }),
     ),
 }

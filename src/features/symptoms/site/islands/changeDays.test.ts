@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import type { Notice } from '@/shared/browser/notify'
+
+import type { StoredDay } from '../../contract'
 import { emptyDay } from '../../domain/dayEntry'
-import { saveDay } from './changeDays'
+import { removeDay, saveDay } from './changeDays'
 
 const day = '2026-03-17'
 
@@ -18,6 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
     if (method === 'GET') return answerList()
+    if (method === 'DELETE') return Response.json({ message: 'There is no such entry any more.' }, { status: 404 })
     sent.push(JSON.parse(String(body)))
     return Response.json({ id: 'a', ...sent.at(-1) })
   })
@@ -35,4 +39,11 @@ it('keeps nothing while the site refuses to say what is kept', async () => {
   answerList = () => Response.json({ message: 'The database is away.' }, { status: 503 })
   await expect(saveDay(day, mood)).rejects.toThrow('The database is away.')
   expect(sent).toEqual([])
+})
+
+it('says of a day that another tab has deleted that it is deleted, with no way back to what was not its doing', async () => {
+  const notices: Notice[] = []
+  window.addEventListener('power-years:notice', (event) => notices.push((event as CustomEvent<Notice>).detail))
+  await removeDay({ ...emptyDay(day), id: 'a' } as StoredDay)
+  expect(notices.map(({ title, action }) => [title, action])).toEqual([['Day Deleted', undefined]])
 })

@@ -4,7 +4,7 @@ import { notify } from '@/shared/browser/notify'
 import { sendOrStore, sendOrStoreLocked } from '@/shared/browser/offline/lockedWrites'
 import { discardQueued } from '@/shared/browser/offline/outbox'
 import { describeSendTime } from '@/shared/browser/offline/describeSendTime'
-import { changeStored } from '@/shared/browser/ownKey/changeStored'
+import { deleteStored } from '@/shared/browser/ownKey/changeStored'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { deleteDay, keepDay, listDays, StoredDay } from '../../contract'
@@ -27,7 +27,7 @@ const send = (day: DayEntry, began: DayEntry) =>
   sendOrStore<typeof keepDay>(daysPath, { body: day as Body }, upon(began))
 
 const remove = (stored: string, day: DayKey) =>
-  changeStored({ kind: 'day', id: stored, once: day }, (id) =>
+  deleteStored({ kind: 'day', id: stored, once: day }, (id) =>
     callEndpoint<typeof deleteDay>('delete', '/days/:id', { params: { id } }),
   )
 
@@ -105,15 +105,18 @@ export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
 
 /** Deletes a day and says so, with a way back. */
 export async function removeDay({ id, ...day }: StoredDay): Promise<void> {
+  let wasHere: boolean
   try {
-    if (!(await discardQueued(id))) await remove(id, day.day)
+    wasHere = (await discardQueued(id)) || (await remove(id, day.day))
   } catch (error) {
     notify({ title: 'Not Deleted', description: describeFailedCall(error), tone: 'destructive' })
     return
   }
   notify({
     title: 'Day Deleted',
-    action: { label: 'Undo', onPress: () => void undo(() => send(day, emptyDay(day.day))) },
+    ...(wasHere
+      ? { action: { label: 'Undo', onPress: () => void undo(() => send(day, emptyDay(day.day))) } }
+      : { description: 'It was gone already.' }),
   })
   await refetchDays()
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import type { Notice } from '@/shared/browser/notify'
+import { queryClient } from '@/shared/browser/queryClient'
 import { serverNow } from '@/shared/browser/serverClock'
 
 import { deleteEntry, logEntry } from './changeEntries'
@@ -22,6 +24,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     const headers = { 'Server-Time': rightNow }
     if (method === 'DELETE') {
+      if (!kept.some(({ id }) => address.endsWith(`/${id}`)))
+        return Response.json({ message: 'There is no such entry any more.' }, { status: 404, headers })
       kept = kept.filter(({ id }) => !address.endsWith(`/${id}`))
       return Response.json({ success: true }, { headers })
     }
@@ -58,6 +62,18 @@ it('a time that was typed stands, whatever the device’s clock says', async () 
   vi.useFakeTimers({ now: new Date('2026-03-12T08:00:00.000Z'), toFake: ['Date'] })
   await logEntry(() => flash('2026-03-11T20:00:00.000Z'), true)
   expect(kept.map(({ timestamp }) => timestamp)).toEqual(['2026-03-11T20:00:00.000Z'])
+})
+
+it('an entry that another tab has deleted meanwhile is said to be deleted, and is on no list any more', async () => {
+  const notices: Notice[] = []
+  window.addEventListener('power-years:notice', (event) => notices.push((event as CustomEvent<Notice>).detail))
+  await logEntry(() => flash('2026-03-17T09:00:00.000Z'), true)
+  const shown = { ...flash('2026-03-17T09:00:00.000Z'), triggers: [], reliefMethods: [], notes: '' }
+  const refetch = vi.spyOn(queryClient(), 'invalidateQueries')
+  kept = []
+  await deleteEntry({ id: 'a', ...shown })
+  expect(notices.map(({ title, action }) => [title, action])).toEqual([['Entry Deleted', undefined]])
+  expect(refetch).toHaveBeenCalledWith({ queryKey: ['/api/symptoms'] })
 })
 
 it('an entry that waited when the list was drawn, and has gone out since, is deleted where it is kept', async () => {

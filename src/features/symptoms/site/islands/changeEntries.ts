@@ -4,7 +4,7 @@ import { notify } from '@/shared/browser/notify'
 import { sendOrStore } from '@/shared/browser/offline/lockedWrites'
 import { removeQueued } from '@/shared/browser/offline/queuedRecords'
 import { describeSendTime } from '@/shared/browser/offline/describeSendTime'
-import { changeStored } from '@/shared/browser/ownKey/changeStored'
+import { changeStored, deleteStored } from '@/shared/browser/ownKey/changeStored'
 import { queryClient } from '@/shared/browser/queryClient'
 import { writeDraft } from '@/shared/browser/tabDrafts'
 
@@ -87,7 +87,7 @@ export const describeFailedLog = (error: unknown): string =>
   error instanceof CookieNotStoredError ? error.message : describeFailedCall(error)
 
 const removeStored = (stored: string) =>
-  changeStored({ kind: 'symptom', id: stored }, (id) =>
+  deleteStored({ kind: 'symptom', id: stored }, (id) =>
     callEndpoint<typeof deleteSymptom>('delete', '/symptoms/:id', { params: { id } }),
   )
 
@@ -113,18 +113,19 @@ export async function correctEntry(before: StoredHotFlash, answers: LogAnswers):
 
 /** Deletes an entry and says so, with a way back. */
 export async function deleteEntry({ id, waits, ...noted }: OwnEntry): Promise<void> {
+  let wasHere = true
   try {
-    await (waits ? removeWaitingEntry(id, noted) : removeStored(id))
+    if (waits) await removeWaitingEntry(id, noted)
+    else wasHere = await removeStored(id)
   } catch (error) {
     notify({ title: 'Not Deleted', description: describeFailedCall(error), tone: 'destructive' })
     return
   }
   notify({
     title: 'Entry Deleted',
-    action: {
-      label: 'Undo',
-      onPress: () => void undo(() => send(noted as Noted)),
-    },
+    ...(wasHere
+      ? { action: { label: 'Undo', onPress: () => void undo(() => send(noted as Noted)) } }
+      : { description: 'It was gone already.' }),
   })
   await refetchEntries()
 }
