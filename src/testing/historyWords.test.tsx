@@ -113,6 +113,7 @@ const views: Record<string, () => ReactNode> = {
     <NoteChoice
       texts={texts}
       notes={Array.from({ length: 60 }, (_, key) => ({ key: `${key}`, day: today, text: mark.repeat(900) }))}
+      range={{ from: today, to: today }}
       chosen={new Set(['0'])}
       onToggle={nothing}
     />

@@ -1,4 +1,4 @@
-import { addDays, type DayKey } from './days'
+import type { DayKey } from './days'
 
 /** RFC 5545: a comma, a semicolon, a backslash and a line break are escaped in a text. */
 const escapeText = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
@@ -46,7 +46,7 @@ export function makeReminder({ id, title, from, until, hour, now }: Reminder): s
     `DTSTAMP:${stamp}`,
     `DTSTART:${compact(from)}T${time}`,
     'DURATION:PT5M',
-    `RRULE:FREQ=DAILY${until ? `;UNTIL=${compact(addDays(until, 0))}T235959` : ''}`,
+    `RRULE:FREQ=DAILY${until ? `;UNTIL=${compact(until)}T235959` : ''}`,
     `SUMMARY:${escapeText(title)}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',

@@ -49,6 +49,9 @@ export function daysIn({ from, to }: DayRange): number {
   return Math.max(0, differenceInCalendarDays(noonOf(to), noonOf(from)) + 1)
 }
 
+/** Whether a range is so long that a day of it needs its year beside it. */
+export const needsYear = (range: DayRange): boolean => daysIn(range) > 365
+
 /** The last `count` days, today included. */
 export function lastDays(count: number, today: DayKey): DayRange {
   return { from: addDays(today, 1 - count), to: today }

@@ -31,6 +31,8 @@ export const formatHotFlashCount = (texts: HistoryTexts, count: number) =>
 const formats = {
   date: lazyDateFormat({ month: 'long', day: 'numeric' }),
   short: lazyDateFormat({ month: 'short', day: 'numeric' }),
+  dated: lazyDateFormat({ month: 'short', day: 'numeric', year: 'numeric' }),
+  shortMonth: lazyDateFormat({ month: 'short', year: 'numeric' }),
   full: lazyDateFormat({ month: 'long', day: 'numeric', year: 'numeric' }),
   weekday: lazyDateFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
   month: lazyDateFormat({ month: 'long', year: 'numeric' }),

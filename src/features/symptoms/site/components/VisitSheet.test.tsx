@@ -119,3 +119,13 @@ it('says when bleeding began, which a doctor asks first, without spotting', () =
   )
   expect(read({ days: [stored(3, { bleeding: 'none' })] })).not.toContain('First days of bleeding')
 })
+
+it('names the year where more than one is told', () => {
+  const entries = [flash('f', `${addDays(today, -700)}T03:20:00.000+00:00`)]
+  const notes = [{ key: 'n', day: addDays(today, -700), text: 'Began the patch' }]
+  const range = { from: addDays(today, -720), to: today }
+  const long = read({ entries, notes, range })
+  expect(long).toContain('|Dec 10, 2024: Began the patch|')
+  expect(long).toContain('|Nov 2026|')
+  expect(read({ notes: [{ ...notes[0]!, day: today }] })).toContain('|Nov 10: Began the patch|')
+})

@@ -7,7 +7,7 @@ import type { RedFlag } from '@/shared/lib/redFlags'
 
 import type { HistoryTexts } from '../../content/historyTexts'
 import type { StoredDay, StoredHotFlash, StoredMedicine } from '../../contract'
-import type { DayKey, DayRange } from '../../domain/days'
+import { needsYear, type DayKey, type DayRange } from '../../domain/days'
 import { filterByRange, groupByDay, summarizeForVisit } from '../../domain/history'
 import { estimateStage, stageNames } from '../../domain/stage'
 import type { Share } from '../../domain/statistics'
@@ -138,7 +138,7 @@ export function VisitSheet(props: VisitSheetProps) {
         <Part title={texts.sheetWords} className="">
           {notes.map(({ key, day, text }) => (
             <li key={key}>
-              {formatDay(day, 'short')}: {text}
+              {formatDay(day, needsYear(range) ? 'dated' : 'short')}: {text}
             </li>
           ))}
         </Part>

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/Button'
 import { circlePath, litMoonPath } from '@/shared/ui/art/geometry'
 
 import type { HistoryTexts } from '../../content/historyTexts'
-import { addDays, type DayRange, daysIn, noonOf } from '../../domain/days'
+import { addDays, type DayRange, daysIn, needsYear, noonOf } from '../../domain/days'
 import type { NotedDay } from '../../domain/history'
 import { severities } from '../../domain/hotFlash'
 import { formatDay, formatHotFlashCount, severityLabel } from '../components/SeverityMoon'
@@ -152,7 +152,7 @@ function Drawn({
           textAnchor={x(noonOf(day)) > width - 28 ? 'end' : 'middle'}
           fill="var(--color-soft-ink)"
         >
-          {formatDay(day, 'short')}
+          {formatDay(day, needsYear(range) ? 'shortMonth' : 'short')}
         </text>
       ))}
       <path

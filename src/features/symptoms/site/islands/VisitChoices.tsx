@@ -8,6 +8,7 @@ import { Choice } from '@/shared/ui/Choice'
 import { Field, Input } from '@/shared/ui/Field'
 
 import type { HistoryTexts } from '../../content/historyTexts'
+import { needsYear, type DayRange } from '../../domain/days'
 import { maxQuestion } from '../../domain/medicine'
 import { linesOf, maxLines, visitParts, type VisitPart } from '../../domain/visit'
 import { formatDay } from '../components/SeverityMoon'
@@ -138,7 +139,13 @@ export function FileButtons({ texts, loadFiles, onSave }: FileButtonsProps) {
 const pageOfNotes = 50
 
 /** Which notes go on the sheet, the latest first; none does unless it is chosen. */
-export function NoteChoice({ texts, notes, chosen, onToggle }: Words & { notes: VisitNote[] } & Selection<string>) {
+export function NoteChoice({
+  texts,
+  notes,
+  range,
+  chosen,
+  onToggle,
+}: Words & { notes: VisitNote[]; range: DayRange } & Selection<string>) {
   const [shown, setShown] = useState(pageOfNotes)
   if (notes.length === 0) return null
   const lines = notes.reduce((sum, { key, text }) => sum + (chosen.has(key) ? linesOf(text) : 0), 0)
@@ -158,7 +165,7 @@ export function NoteChoice({ texts, notes, chosen, onToggle }: Words & { notes: 
             onChange={() => onToggle(key)}
           >
             <span className="min-w-0 wrap-anywhere">
-              {formatDay(day, 'short')}: {text}
+              {formatDay(day, needsYear(range) ? 'dated' : 'short')}: {text}
             </span>
           </Choice>
         ))}

@@ -171,7 +171,7 @@ export function VisitSummary(props: VisitSummaryProps) {
             <PartChoice texts={texts} {...parts} />
             <FlagChoice texts={texts} flags={flags} {...signs} />
             <QuestionFields texts={texts} questions={questions} onChange={setTyped} />
-            <NoteChoice texts={texts} notes={notes} {...picked} />
+            <NoteChoice texts={texts} notes={notes} range={range} {...picked} />
             <FileButtons texts={texts} loadFiles={extras.loadFiles} onSave={(file) => void save(file)} />
           </div>
           <DiaryFlags
