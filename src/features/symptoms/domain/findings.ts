@@ -1,7 +1,7 @@
 import { wallClockOf } from '@/shared/lib/wallClock'
 
 import { addDays, lastDays, type DayKey, type DayRange } from './days'
-import { countChoices, type DayEntry } from './dayEntry'
+import { countChoices, saysAnything, type DayEntry } from './dayEntry'
 import { filterByRange, groupByDay, isAtNight, type HistoryEntry } from './history'
 import { chanceOfLargerShare, rankDifference, type Share } from './statistics'
 
@@ -48,8 +48,11 @@ const companionsChance = 0.03
 export function flashesByDay({ flashes, days }: Diary, range: DayRange): Map<DayKey, number> {
   const counts = new Map<DayKey, number>()
   for (const { day, entries } of groupByDay(filterByRange(flashes, range))) counts.set(day, entries.length)
-  for (const { day, flashes: said } of days)
-    if (day >= range.from && day <= range.to) counts.set(day, Math.max(counts.get(day) ?? 0, said ?? 0))
+  for (const entry of days) {
+    const { day, flashes: said } = entry
+    if (day >= range.from && day <= range.to && saysAnything(entry))
+      counts.set(day, Math.max(counts.get(day) ?? 0, said ?? 0))
+  }
   return counts
 }
 

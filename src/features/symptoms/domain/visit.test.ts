@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { emptyDay } from './dayEntry'
-import { chooseOfDays, visitParts, type VisitPart } from './visit'
+import { chooseOfDays, summarizeDays, visitParts, type VisitPart } from './visit'
 
 const day = {
   id: 'd1',
@@ -38,4 +38,9 @@ it('holds of a day nothing of a part that was left off the sheet', () => {
 it('holds a chosen note by itself, and no day of which nothing was chosen', () => {
   expect(inFile([], ['d1'])).toEqual(['note'])
   expect(inFile(['results', 'questions'])).toBeNull()
+})
+
+it('counts no day that says nothing as one with a note', () => {
+  const days = [day, { ...emptyDay('2026-11-11'), id: 'd2' }]
+  expect(summarizeDays({ flashes: [], days }, range).noted).toEqual({ n: 1, of: 30 })
 })

@@ -8,7 +8,7 @@ import { deleteStored } from '@/shared/browser/ownKey/changeStored'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { deleteDay, keepDay, listDays, StoredDay } from '../../contract'
-import { emptyDay, type DayEntry } from '../../domain/dayEntry'
+import { emptyDay, saysAnything, type DayEntry } from '../../domain/dayEntry'
 import type { DayKey } from '../../domain/days'
 import { applyChanges, dayRules, type DayChanges } from '../../domain/mergeDays'
 import { daysKey, daysPath, daysQuery } from './ownDays'
@@ -75,6 +75,11 @@ export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
       const before = own?.find((one) => one.day === day)
       const { id: _id, ...stored } = { id: '', ...(before ?? emptyDay(day)) }
       const entry = applyChanges(stored, changes)
+      // A day that says nothing is no day with a note.
+      if (before && !saysAnything(entry)) {
+        await remove(before.id, day)
+        return { emptied: stored }
+      }
       return { own, before, putBack: () => send(stored, entry), ...(await send(entry, stored)) }
     },
     upon(seen),
@@ -87,7 +92,8 @@ export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
       description: describeSendTime(),
       action: { label: 'Undo', onPress: () => void undo(takeBack) },
     })
-  } else {
+  } else if (kept.emptied) notifyDeleted(kept.emptied)
+  else {
     const { own, before, putBack } = kept
     const { id } = kept.response
     // Only while nothing is kept it has to be seen whether this browser keeps its cookie.
@@ -103,6 +109,12 @@ export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
   void refetchDays()
 }
 
+const notifyDeleted = (day: DayEntry) =>
+  notify({
+    title: 'Day Deleted',
+    action: { label: 'Undo', onPress: () => void undo(() => send(day, emptyDay(day.day))) },
+  })
+
 /** Deletes a day and says so, with a way back. */
 export async function removeDay({ id, ...day }: StoredDay): Promise<void> {
   let wasHere: boolean
@@ -112,11 +124,7 @@ export async function removeDay({ id, ...day }: StoredDay): Promise<void> {
     notify({ title: 'Not Deleted', description: describeFailedCall(error), tone: 'destructive' })
     return
   }
-  notify({
-    title: 'Day Deleted',
-    ...(wasHere
-      ? { action: { label: 'Undo', onPress: () => void undo(() => send(day, emptyDay(day.day))) } }
-      : { description: 'It was gone already.' }),
-  })
+  if (wasHere) notifyDeleted(day)
+  else notify({ title: 'Day Deleted', description: 'It was gone already.' })
   await refetchDays()
 }
