@@ -1,4 +1,5 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
+import { harmToOthersBeside, harmToOthersBesideHarmless, rapeBeside, rapeBesideHarmless } from './besidePhrases'
 import { harmToOthersPlainly, harmToOthersPlainlyHarmless, rapePlainly } from './plainPhrases'
 import { violenceHarmless } from './violenceRule'
 
@@ -138,10 +139,10 @@ how (to|do i|can i) (kill|murder|get rid of) .. (weeds|time|ants|mold|mould|mosq
 /** Violence that needs words of its own: hands on a throat, rape, and what she fears she might do to others. */
 export const crisisRules: SafetyRule[] = [
   { concern: 'strangulation', phrases: strangulation, harmless: strangulationHarmless },
-  { concern: 'rape', phrases: rapePlainly + rape, harmless: rapeHarmless },
+  { concern: 'rape', phrases: rapeBeside + rapePlainly + rape, harmless: rapeBesideHarmless + rapeHarmless },
   {
     concern: 'harm-to-others',
-    phrases: harmToOthersPlainly + harmToOthers,
-    harmless: harmToOthersPlainlyHarmless + harmToOthersHarmless,
+    phrases: harmToOthersBeside + harmToOthersPlainly + harmToOthers,
+    harmless: harmToOthersBesideHarmless + harmToOthersPlainlyHarmless + harmToOthersHarmless,
   },
 ]

@@ -1,3 +1,4 @@
+import { bleedingAfterBeside, bleedingAfterBesideHarmless } from './besidePhrases'
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { bleedingAfterPlainly, strokePlainly, strokePlainlyHarmless } from './plainPhrases'
 
@@ -239,6 +240,10 @@ export const redFlagRules: SafetyRule[] = [
   { concern: 'stroke', phrases: strokePlainly + stroke, harmless: strokePlainlyHarmless + strokeHarmless },
   { concern: 'sudden-headache', phrases: suddenHeadache, harmless: suddenHeadacheHarmless },
   { concern: 'leg-swelling', phrases: legSwelling, harmless: legSwellingHarmless },
-  { concern: 'bleeding-after-menopause', phrases: bleedingAfterPlainly + bleedingAfter, harmless: bleedingHarmless },
+  {
+    concern: 'bleeding-after-menopause',
+    phrases: bleedingAfterBeside + bleedingAfterPlainly + bleedingAfter,
+    harmless: bleedingAfterBesideHarmless + bleedingHarmless,
+  },
   { concern: 'breast-lump', phrases: breastLump, harmless: breastHarmless },
 ]

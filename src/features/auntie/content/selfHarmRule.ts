@@ -1,4 +1,5 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
+import { selfHarmBeside, selfHarmBesideHarmless } from './besidePhrases'
 import { selfHarmPlainly, selfHarmPlainlyHarmless } from './plainPhrases'
 import { selfHarmPhrases } from './selfHarmPhrases'
 
@@ -184,6 +185,6 @@ cant keep (going|living) (to|with) (the|my|this|these)
 /** Thoughts of suicide and self-harm, said outright or sideways. */
 export const selfHarmRule: SafetyRule = {
   concern: 'self-harm',
-  phrases: selfHarmPlainly + selfHarmPhrases + selfHarmInPassing + selfHarmMeans + selfHarmUnderWay,
-  harmless: selfHarmPlainlyHarmless + selfHarmHarmless,
+  phrases: selfHarmBeside + selfHarmPlainly + selfHarmPhrases + selfHarmInPassing + selfHarmMeans + selfHarmUnderWay,
+  harmless: selfHarmBesideHarmless + selfHarmPlainlyHarmless + selfHarmHarmless,
 }

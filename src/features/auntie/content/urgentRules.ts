@@ -1,4 +1,5 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
+import { urgentBeside, urgentBesideHarmless } from './besidePhrases'
 import { bleedingBeforePlainly, urgentPlainlyHarmless, withheldPlainly } from './plainPhrases'
 import { unrealPhrases } from './unrealPhrases'
 
@@ -282,7 +283,11 @@ const bleedingBeforeHarmless = `
 
 /** What has to be seen at once or soon, beyond the signs that have texts of their own. */
 export const urgentRules: SafetyRule[] = [
-  { concern: 'other-emergency', phrases: withheldPlainly + urgent, harmless: urgentPlainlyHarmless + urgentHarmless },
+  {
+    concern: 'other-emergency',
+    phrases: urgentBeside + withheldPlainly + urgent,
+    harmless: urgentBesideHarmless + urgentPlainlyHarmless + urgentHarmless,
+  },
   {
     concern: 'bleeding-before-menopause',
     phrases: bleedingBeforePlainly + bleedingBefore,

@@ -1,4 +1,5 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
+import { violenceBeside, violenceBesideHarmless } from './besidePhrases'
 import { violencePlainly, violencePlainlyHarmless } from './plainPhrases'
 
 const violence = `
@@ -216,6 +217,6 @@ my moods
 /** Violence done to her, fear at home, and what she fears she might do. */
 export const violenceRule: SafetyRule = {
   concern: 'violence',
-  phrases: violencePlainly + violence,
-  harmless: violencePlainlyHarmless + violenceHarmless,
+  phrases: violenceBeside + violencePlainly + violence,
+  harmless: violenceBesideHarmless + violencePlainlyHarmless + violenceHarmless,
 }

@@ -30,7 +30,7 @@ import {
   treatsHerself,
   withoutHabits,
 } from './replies'
-import { hasNoGraveWord } from './namesNeed'
+import { correctsCalmly, hasNoGraveWord } from './namesNeed'
 import { createSpellingMemory } from './normalizeMessage'
 import { isFaint, type Judgement, type Recognizer } from './recognizer'
 import { isCrisis, isDoneByOthers } from './safetyAnswer'
@@ -84,7 +84,7 @@ function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
   if (
     isAside(message) ||
     (isCrisis(judged.concern) && judged.certainty !== 'sure' && complainsOfBody(message)) ||
-    (isCrisis(judged.concern) && addsComplaint(message)) ||
+    addsComplaint(message) ||
     deniesDegree(message) ||
     tellsWhen(message) ||
     tellsHowAnotherIs(message) ||
@@ -109,7 +109,11 @@ const wasCalm = (before: readonly string[], recognize: Recognizer): boolean =>
 function judgeInTalk(said: readonly string[], at: number, recognize: Recognizer): Judgement | null {
   const judged = judgeAlone(said[at]!, recognize)
   const isFaintest = judged !== null && isFaint(judged) && isCrisis(judged.concern) && hasNoGraveWord(said[at]!)
-  const isRemark = isFaintest || [isCalmRemark, tellsHistory, treatsHerself, blamesMedicine].some((is) => is(said[at]!))
+  const isCorrection = judged?.certainty !== 'sure' && correctsCalmly(said[at]!)
+  const isRemark =
+    isFaintest ||
+    isCorrection ||
+    [isCalmRemark, tellsHistory, treatsHerself, blamesMedicine].some((is) => is(said[at]!))
   const isChance = judged?.isLikeness && at > 0 && isRemark && wasCalm(said.slice(0, at), recognize)
   return isChance ? null : judged
 }

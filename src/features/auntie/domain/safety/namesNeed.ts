@@ -54,6 +54,16 @@ const grave =
 export const hasNoGraveWord = (message: string): boolean =>
   message.trim().split(/\s+/).length <= mostWords && !grave.test(message)
 
+/** How an answer is put right, or goes on of those it was about, */
+const opensCorrection =
+  /^\W*(?:no|nope|not|i (?:did ?n['’]?t|did not) (?:ask|mean|say)|that['’]?s not|i mean(?:t)?|and (?:one|some|two|half) of (?:them|mine|the))\b/i
+/** and whoever might do something. */
+const doer =
+  /\b(?:he|he['’]s|hes|him|his|husbands?|hubby|partners?|wife|boyfriend|girlfriend|ex|man|men|boss|uncle|brother|father|dad|son|in-?laws?|they|knife|blade|razor)\b/i
+/** “No, it’s not the sweats, I just lie there”: puts an answer right, and names nobody and nothing grave. */
+export const correctsCalmly = (message: string): boolean =>
+  opensCorrection.test(message) && !doer.test(message) && hasNoGraveWord(message)
+
 /** Whether a short message tells good news or laughs, and has no grave word: “31 years, and he still makes me laugh”. */
 export const tellsGladly = (message: string): boolean =>
   message.trim().split(/\s+/).length <= mostWords && glad.test(message) && !grave.test(message)
@@ -78,6 +88,12 @@ const ofAnswer =
   /^\W*(?:(?:no|sorry|hm+|well|but|ok(?:ay)?|that|this|it|you|your|the|of|a|bit|isn['’]?t|wasn['’]?t|is|was|not|what|i|asked|asking|wanted|meant|did|didn['’]?t|did not|doesn['’]?t|does not|hasn['’]?t|haven['’]?t|really|quite|exactly|at all|even|actually|to|know|my|answer(?:ed|s|ing)?|question|questions|reply|understand|understood|read|help|helpful|much|very|either|again|useless|wrong|vague|unhelpful)\b[\s,.!?]*)+$/i
 const complainsOfAnswer = (message: string): boolean =>
   /\b(?:answer\w*|question|asked|reply)\b/i.test(message) && ofAnswer.test(message)
+
+/** “Never leave dad without his insulin”: what nobody is to do. */
+const forbidsLeaving =
+  /^\W*(?:and |but |so )?(?:i |we |you |one |please |(?:i )?(?:would|must|should|could|can|do) ?)?(?:never|do(?:n['’]?t| not)|would(?:n['’]?t| not)|can(?:['’]?t|not)|must(?:n['’]?t| not)) (?:ever )?(?:leave|go (?:out|anywhere)|travel|take)\b[^.?!]{0,30}\bwithout (?:his|her|their|the|my) (?:insulin|inhaler|epipen|tablets|pills|medicines?|spray|pump|glasses|hearing aids?|frame|stick)\b/i
+const forbids = (message: string): boolean =>
+  forbidsLeaving.test(message) && !grave.test(message.replace(forbidsLeaving, ' '))
 
 /** What is bought for looks, */
 const forLooks =
@@ -106,7 +122,7 @@ export const isHeardByChance = (
   message: string,
 ): boolean =>
   isLikeness === true &&
-  ((isCrisis(concern) && asksOfLooks(message)) ||
+  ((isCrisis(concern) && (asksOfLooks(message) || forbids(message))) ||
     (certainty !== 'sure' &&
       (isCrisis(concern)
         ? namesNoNeed(message) ||

@@ -49,7 +49,7 @@ export function withoutHabits(message: string): string {
 
 /** How somebody tells of what she has or takes, without the names of it. */
 const wordsOfHistory =
-  /\b(?:oh|ah|ok(?:ay)?|sorry|wait|yes|no|and|also|but|so|well|by the way|btw|ps|i['’]?ve|i['’]?m|i|am|have|has|had|got|get|take|taking|takes|on|was|been|am|with|for|since|from|of|a|an|the|my|some|it|is|that|this|if|in case|matters?|helps?|makes? a difference|changes? (?:anything|things)|forgot|left out|should|ought|to|say|said|mention|mentioned|add|didn['’]?t|did not|didnt|tell|told|you|meant|which|too|as well|years?|months?|weeks?|ages|always|now|daily|every day|every night|night|day|\d+ ?(?:mg|mcg)?|mild|bit|diagnosed|age|at|in|kind|type|well controlled|under control)\b/gi
+  /\b(?:oh|ah|ok(?:ay)?|sorry|wait|yes|no|and|also|but|so|well|by the way|btw|ps|i['’]?ve|i['’]?m|i|s?he['’]?s|s?he|her|his|am|have|has|had|water tablets?|got|get|take|taking|takes|on|was|been|am|with|for|since|from|of|a|an|the|my|some|it|is|that|this|if|in case|matters?|helps?|makes? a difference|changes? (?:anything|things)|forgot|left out|should|ought|to|say|said|mention|mentioned|add|didn['’]?t|did not|didnt|tell|told|you|meant|which|too|as well|years?|months?|weeks?|ages|always|now|daily|every day|every night|night|day|\d+ ?(?:mg|mcg)?|mild|bit|diagnosed|age|at|in|kind|type|well controlled|under control)\b/gi
 const mostWordsOfHistory = 18
 /** Whether a message says nothing but what she has or takes: “I should have said I have epilepsy”. */
 export function tellsHistory(message: string): boolean {
@@ -72,7 +72,7 @@ export const complainsOfBody = (message: string): boolean =>
   !/[a-z]{2}/i.test(message.replace(wordsOfBody, ' '))
 
 const wordsOfDigestion =
-  /\b(?:also|and|plus|but|so|oh|ok(?:ay)?|too|as well|now|my|the|all|of|a|bit|lot|lots|much|more|often|most|always|are|is|am|been|be|was|keep|keeps|get|gets|getting|feel|feeling|i|im|ive|have|got|really|very|in|on|at|to|for|up|night|nights|day|days|morning|time|every|weeks?|months?|wee\w*|pee\w*|loo|toilet|running|going|bloat\w*|windy?|gassy|burp\w*|constipat\w*|full|fuller|quick\w*|trousers|jeans|skirts?|waistband|tight\w*)\b/gi
+  /\b(?:also|and|plus|but|so|oh|ok(?:ay)?|too|as well|now|my|the|all|of|a|bit|lot|lots|much|more|often|most|always|are|is|am|been|be|was|keep|keeps|get|gets|getting|feel|feeling|i|im|ive|have|got|really|very|in|on|at|to|for|up|night|nights|day|days|morning|time|every|weeks?|months?|wee\w*|pee\w*|foamy|frothy|bubbly|had|one|this|today|once|loo|toilet|running|going|bloat\w*|windy?|gassy|burp\w*|constipat\w*|full|fuller|quick\w*|trousers|jeans|skirts?|waistband|tight\w*)\b/gi
 const namesDigestion =
   /\b(?:wee(?:ing|s)?|pee(?:ing|s)?|loo|toilet|bloat\w*|wind|windy|gassy|burp\w*|constipat\w*|waistband|trousers|jeans)\b/i
 /** “Also weeing more”: a complaint of bladder or belly, and nobody in it. */

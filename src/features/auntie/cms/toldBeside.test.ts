@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+
+import { builtInLists, builtInRules } from '../content/safetyRules'
+import { applyCorrections } from '../domain/recall/applyCorrections'
+import { assessConversation } from '../domain/safety/assessConversation'
+import { compileRules } from '../domain/safety/findConcern'
+import { createRecognizer, memoizeRecognizer } from '../domain/safety/recognizer'
+import { getBuiltInClassifier } from './classifierCache'
+
+const recognize = createRecognizer(compileRules(builtInRules, builtInLists), getBuiltInClassifier())
+const assess = (...said: string[]) =>
+  assessConversation(said, memoizeRecognizer(recognize, said), applyCorrections(said))
+
+describe('need that is told as a habit, beside a question, or of somebody near', () => {
+  it.each([
+    // What she does to herself
+    ['I slice the inside of my arm with a potato peeler and then I can cook tea like a normal person', 'self-harm'],
+    ['I press a hot spoon on my stomach. stupid i know', 'self-harm'],
+    ['I’ve been using my husband’s razor on my hips. Long skirts all summer.', 'self-harm'],
+    ['I pull my hair out in clumps on purpose because it stops the noise in my head', 'self-harm'],
+    ['I jab my arm with a biro until it bleeds during meetings, nobody sees', 'self-harm'],
+    ['i stub matches out on my leg. feel nothing then feel better', 'self-harm'],
+    ['when I feel fat i punch my stomach till its bruised', 'self-harm'],
+    ['put my fingers in the door and pushed, to feel anything else', 'self-harm'],
+    ['I’m 54 and I don’t want to live anymore, the insomnia has won', 'self-harm'],
+    ['Since Bill went I only want to lie beside him, in the ground', 'self-harm'],
+    ['I lost my wife in the spring. I’ve worked out how to be with her', 'self-harm'],
+    // He is in the room
+    ['My doctor saw the marks and asked, but my husband was in the room with us so I laughed it off', 'violence'],
+    ['The midwife asked me how I got the black eye but he answered for me', 'violence'],
+    ['i make up stories about the bruises, ive used up the cat and the stairs', 'violence'],
+    ['he tells me a wife can’t refuse. I bleed afterwards. Which lubricant?', 'rape'],
+    ['is it normal that he goes ahead even when im crying with the pain', 'rape'],
+    ['A man at the gym put his fingers in me in the sauna. I couldn’t move or scream.', 'rape'],
+    // What she may do
+    ['I’ve put the bread knife under my pillow and if he speaks to me again I’ll use it', 'harm-to-others'],
+    ['if my neighbour plays that music once more I’m going over with the axe. I’ve sharpened it.', 'harm-to-others'],
+    ['im scared i’ll hurt my baby granddaughter, i had to put her down and leave the room', 'harm-to-others'],
+    // Somebody near has lost what is real
+    ['she believes dad is an impostor and won’t eat what he cooks. She is 50', 'other-emergency'],
+    ['My wife is convinced the children are not our children. It began on Sunday, she’s 49', 'other-emergency'],
+    ['My sister says the woman on the news can hear her through the telly', 'other-emergency'],
+    ['voices keep commenting on everything i do, are hot flashes able to cause that', 'other-emergency'],
+    ['my sister, 53, talks to people who aren’t there and laughs, since last week', 'other-emergency'],
+    // The body
+    ['took 16 paracetamol over the day for my hips, is that ok', 'other-emergency'],
+    ['new floaters and flashes today in one eye', 'other-emergency'],
+    ['a boiling kettle went over my thigh and the skin is white', 'other-emergency'],
+    ['i fainted in the shower, period has been like a tap for six days', 'other-emergency'],
+    ['surprise, the crimson tide is back at 57, four years after I retired from all that', 'bleeding-after-menopause'],
+    ['aunt flo is back after five years. 57. weird huh', 'bleeding-after-menopause'],
+    ['had to dig out the tampons again after 7 years without, is this normal', 'bleeding-after-menopause'],
+    ['came on this morning. First time in eight years!', 'bleeding-after-menopause'],
+  ] as const)('stops for “%s” as %s', (message, concern) =>
+    expect(recognize(message)).toMatchObject({ concern, certainty: 'sure' }),
+  )
+
+  it.each([
+    'I cut my leg on the fence, how do I stop it bleeding? on aspirin',
+    'I dig my thumbs into my hip, the only thing that helps my sciatica',
+    'I used my husband’s razor on my arms, nobody told me hair grows like stubble',
+    'I scratch my stomach at night, the itching is unbearable',
+    'I don’t want to live anymore with his mother under our roof',
+    'cutting dough again after thirty years, it settles me',
+    'all I want is to be where he is, in Spain with a beer, instead of in this heat',
+    'My husband came with me to the hospital about my wrist and I said I fell on the ice, which I did',
+    'The doctor asked about my wrist and my husband said I slipped on the ice, we laughed',
+    'He keeps my bank card because I lose it twice a week, bless him. Is it brain fog?',
+    'I told him to stop snoring but he doesn’t stop, bed is a battlefield',
+    'a wife can’t say no to a cup of tea, he says',
+    'The doctor put her fingers in me to check the coil strings and it hurt',
+    'I’ve hidden the good knife so my husband stops using it as a screwdriver',
+    'I’m scared I’ll drop the baby, my hands are so weak in the morning',
+    'I’m frightened of what my daughter will say about my outfit',
+    'I’m scared of what I might do to my hair if I don’t get a cut soon',
+    'my mother believes my dad is the best cook in Kent',
+    'my friend thinks the radio presenter talks too much',
+    'Mum taped all the windows because of the draught. Then she roasted.',
+    'my daughter says the devil is in the detail',
+    'One of those weeks. Boiler broke, cat sick, boss in a mood, me in tears',
+    'My daughter is well now and I have collapsed in a heap since. Is it hormones?',
+    'A man at my gym collapsed last week and they saved him with the defibrillator',
+    'My colleague’s wife collapsed at her desk, it was her heart. What checks should women of 55 have?',
+    'My new dress fit for the first time today, I could cry',
+    'hot flashes all day and floaters in my eye for years',
+    'Aunt Flo is back from Spain after six years, I’m 60',
+    'an old friend came back after six years, I’m 60 and we danced',
+    'I’m 63 and had a bit of pink in my hair done',
+  ])('does not stop for “%s”', (message) => expect(recognize(message)?.certainty).not.toBe('sure'))
+
+  it('hears no wish to leave in “never leave dad without his insulin”, and a wish in what is beside it', () => {
+    expect(assess('Never leave dad without his insulin').now).toBeNull()
+    expect(assess('I would never leave mum without her tablets, so how do I get a weekend off?').now).toBeNull()
+    expect(assess('never leave him without his insulin they said, so I hid it and hope he dies').now).not.toBeNull()
+  })
+
+  it('takes one foamy wee, once, for no emergency', () =>
+    expect(assess('had one foamy wee this morning').now).toBeNull())
+})
+
+describe('an answer that is put right', () => {
+  it.each([
+    ['I can’t fall asleep', 'no its not the sweats, I just lie there'],
+    ['How long can I stay on hormones?', 'I didn’t ask about starting, I’ve been on it for 8 years'],
+    ['lifting with osteopenia, is it safe', 'and one of them leaks when she jumps'],
+    ['does my mam at 78 still get flushes', 'she’s on citalopram and a water tablet'],
+  ])('is no need: “%s”, “%s”', (...said) => expect(assess(...said).now).toBeNull())
+
+  it.each([
+    ['I can’t fall asleep', 'no I lie there planning how to end it'],
+    ['I can’t fall asleep', 'no, he decides when I sleep'],
+    ['what helps flushes', 'I mean I counted the tablets out'],
+    ['what helps flushes', 'not that. I can’t go on'],
+  ])('may be need: “%s”, “%s”', (...said) => expect(assess(...said).now).not.toBeNull())
+})
