@@ -10,6 +10,7 @@ import { askBackText } from '../domain/answer/wording/answerTexts'
 import { createLikeness, findFurtherAnswers } from '../domain/answer/ranking/furtherQuestions'
 import { answerBothParts } from '../domain/answer/ranking/questionParts'
 import { isOnlyTalk } from '../domain/answer/wording/chatter'
+import { openWarmly } from '../domain/answer/wording/openWarmly'
 import { isBetterWithoutPassage, sayBesideNeed } from '../domain/answer/wording/omitPassage'
 import { answerUnknownCombination, rankCombinedFirst } from '../domain/answer/wording/combinedUse'
 import {
@@ -225,7 +226,7 @@ async function* answerFromSources(
     return { ...answerStatement(written, found, given.now, (page) => find({ question: page, earlier: '' })), isSpared }
   if (!moment && !isSpared && isBetterWithoutPassage(given.now, found, query, given.before))
     return { response: sayBesideNeed(query.question, given.before), links: [], isSpared: false }
-  const tell = (answer: AuntieAnswer) => withTold(answer, told, found, messages)
+  const tell = (answer: AuntieAnswer) => openWarmly(withTold(answer, told, found, messages), last, given.now)
   if (unheld && !moment) {
     metrics.auntie.labels('library').inc()
     return { ...tell(answerUnknownCombination(find, unheld, found, question)), isSpared }

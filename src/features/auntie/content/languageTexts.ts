@@ -1,6 +1,7 @@
 import type { LanguageText } from '../domain/answer/question/languages'
 
 import { languageEmergencies } from './languageEmergencies'
+import { languageSoon } from './languageSoon'
 import { furtherTexts } from './languageTextsFurther'
 import { nearbyTexts } from './languageTextsNearby'
 import { romanceTexts } from './languageTextsRomance'
@@ -15,6 +16,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
   es: romanceTexts.es,
   fr: romanceTexts.fr,
   de: {
+    soon: languageSoon.de,
     emergency: languageEmergencies.de,
     sentences: [
       'Ich bin ein Programm und lese nur Englisch gut.',
@@ -27,6 +29,8 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
       'ich nicht und der die das ein eine ist bin habe hab mein meine mir mich er sie es wir zu in auf mit fur von aber wie was wenn auch noch mehr seit immer nur schon sehr kann will hilfe keine einfach',
     ),
     phrases: lines(`
+      hilfe
+      er bringt mich um
       ich will sterben
       ich mochte sterben
       ich will nicht mehr leben

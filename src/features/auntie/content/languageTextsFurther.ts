@@ -1,5 +1,7 @@
 import type { LanguageText } from '../domain/answer/question/languages'
 
+import { languageSoon } from './languageSoon'
+
 const words = (text: string) => text.trim().split(/\s+/)
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)
 
@@ -62,6 +64,7 @@ export const furtherTexts: Readonly<Record<string, LanguageText>> = {
     phrases: [],
   },
   pl: {
+    soon: languageSoon.pl,
     sentences: [
       'Jestem programem i dobrze czytam tylko po angielsku.',
       'Jeśli grozi Ci niebezpieczeństwo, ktoś Cię bije lub Ci grozi albo myślisz o odebraniu sobie życia, zadzwoń teraz pod numer {emergency}.',
@@ -73,6 +76,8 @@ export const furtherTexts: Readonly<Record<string, LanguageText>> = {
       'nie sie jestem mam mnie mi moj moja jest ale czy juz zyc zycia tego bardzo maz dzieci boli nikt nikomu przez kiedy tylko dla jak nic sily chce moge wiem',
     ),
     phrases: lines(`
+      samobojstwo
+      on mnie zabije
       nie chce zyc
       nie chce juz zyc
       nie mam juz sily zyc
@@ -84,6 +89,7 @@ export const furtherTexts: Readonly<Record<string, LanguageText>> = {
     `),
   },
   nl: {
+    soon: languageSoon.nl,
     sentences: [
       'Ik ben een programma en lees alleen Engels goed.',
       'Bent u in gevaar, slaat of bedreigt iemand u, of denkt u eraan een eind aan uw leven te maken, bel dan nu {emergency}.',
@@ -95,6 +101,8 @@ export const furtherTexts: Readonly<Record<string, LanguageText>> = {
       'ik niet een het mijn heb ben maar zijn voor ook naar hij geen meer deze wil kan mij hoort overgang bij sinds vandaag altijd nooit moet wordt haar slaapt slapen gaat',
     ),
     phrases: lines(`
+      wil dood
+      hij vermoordt me
       ik wil dood
       ik wil niet meer leven
       wil niet meer leven

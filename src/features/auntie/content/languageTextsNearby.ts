@@ -1,5 +1,7 @@
 import type { LanguageText } from '../domain/answer/question/languages'
 
+import { languageSoon } from './languageSoon'
+
 const words = (text: string) => text.trim().split(/\s+/)
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)
 
@@ -7,7 +9,7 @@ const lines = (text: string) => text.trim().split(/\s*\n\s*/)
  * Turkish, Japanese, Greek and Ukrainian, with the numbers of the country where most speak it, as whoever writes in
  * it may be there and none of these is a country that the lines know. Read by no native speaker yet
  * (docs/safety/hazard-log.md). Where the numbers were seen: Türkiye, https://www.112.gov.tr and
- * https://raillynews.com/2021/10/tum-acil-numaralar-112de-toplandi/ (no nationwide crisis line was found); Japan,
+ * https://raillynews.com/2021/10/tum-acil-numaralar-112de-toplandi/ (no nationwide crisis line was found; 183, the ministry’s line for violence, free at any hour: https://polisnoktasi.com/kadin-cocuk-ve-sosyal-hizmetleri-kapsaminda-alo-183-hatti/ and https://progress.guide/atlas/asia/turkey); Japan,
  * https://www.city.edogawa.tokyo.jp/foreign/komattatoki/kinkyu.html (119, 110) and the city of Yasu’s bulletin of
  * September 2024 at mykoho.jp (Yorisoi Hotline, free at any hour); Greece, https://www.patt.gov.gr (112) and
  * https://progress.guide/atlas/europe/greece (1018 of Klimaka, at any hour); Ukraine, https://interfax.com.ua/news/general/640484-amp.html
@@ -15,9 +17,10 @@ const lines = (text: string) => text.trim().split(/\s*\n\s*/)
  */
 export const nearbyTexts: Readonly<Record<string, LanguageText>> = {
   tr: {
+    soon: languageSoon.tr,
     sentences: [
       'Ben bir programım ve yalnızca İngilizceyi iyi okuyabiliyorum.',
-      'Tehlikedeyseniz, biri sizi dövüyor ya da tehdit ediyorsa veya canınıza kıymayı düşünüyorsanız hemen {emergency} numarasını arayın; Türkiye’de 112.',
+      'Tehlikedeyseniz, biri sizi dövüyor ya da tehdit ediyorsa veya canınıza kıymayı düşünüyorsanız hemen {emergency} numarasını arayın; Türkiye’de 112, şiddet gördüğünüzde günün her saati ücretsiz 183.',
       'Göğüs ağrısı, daha önce hiç olmadığı kadar şiddetli ani baş ağrısı, nefes darlığı, yüzde kayma, şiddetli kanama veya çok fazla hap alındığında da hemen arayın.',
       'Aşağıdaki hatlarda sizi dinleyen bir insan var; bununla yalnız kalmak zorunda değilsiniz.',
       'findahelpline.com adresinde ülkenizde ve dilinizde ücretsiz yardım bulabilirsiniz.',
@@ -26,6 +29,8 @@ export const nearbyTexts: Readonly<Record<string, LanguageText>> = {
       'bana beni benim bir ve cok icin degil yok gibi simdi artik nasil hic olarak sonra oluyor istemiyorum istiyorum yapabilirim kocam esim gece uyuyamiyorum',
     ),
     phrases: lines(`
+      intihar
+      beni olduruyor
       yasamak istemiyorum
       olmek istiyorum
       kendimi oldurmek istiyorum

@@ -1,6 +1,7 @@
 import type { LanguageText } from '../domain/answer/question/languages'
 
 import { languageEmergencies } from './languageEmergencies'
+import { languageSoon } from './languageSoon'
 
 const words = (text: string) => text.trim().split(/\s+/)
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)
@@ -8,6 +9,7 @@ const lines = (text: string) => text.trim().split(/\s*\n\s*/)
 /** The Romance languages of `languageTexts`, by their code. */
 export const romanceTexts = {
   es: {
+    soon: languageSoon.es,
     emergency: languageEmergencies.es,
     sentences: [
       'Soy un programa y solo leo bien el inglés.',
@@ -20,6 +22,11 @@ export const romanceTexts = {
       'que de la el los las un una y en no me mi mis yo es esta estoy tengo con por para pero como muy mas se lo le tambien cuando porque hace ya desde siento hay del al soy tiene ayuda quiero puedo',
     ),
     phrases: lines(`
+      suicidio
+      me matan
+      dolor de pecho
+      socorro
+      auxilio
       quiero morir
       quiero morirme
       me quiero morir
@@ -80,6 +87,7 @@ export const romanceTexts = {
     `),
   },
   fr: {
+    soon: languageSoon.fr,
     emergency: languageEmergencies.fr,
     sentences: [
       'Je suis un programme et je ne lis bien que l’anglais.',
@@ -92,6 +100,7 @@ export const romanceTexts = {
       'je ne pas plus de la le les un une et est suis ai que qui mon ma mes me moi il elle dans pour avec mais sur tout tres comme jai cest nai des du au depuis vous nous ca quand parce aide veux peux',
     ),
     phrases: lines(`
+      au secours
       je veux mourir
       envie de mourir
       veux en finir
@@ -146,6 +155,7 @@ export const romanceTexts = {
     `),
   },
   pt: {
+    soon: languageSoon.pt,
     emergency: languageEmergencies.pt,
     sentences: [
       'Sou um programa e só leio bem o inglês.',
@@ -158,6 +168,8 @@ export const romanceTexts = {
       'eu que de nao um uma e o a os as meu minha me mim com por para mas como muito mais em no na do da estou tenho sou quando porque ja desde ele ela isso ajuda quero posso voce sinto',
     ),
     phrases: lines(`
+      minha vida acabou
+      ele vai me matar
       quero morrer
       quero me matar
       vou me matar
@@ -209,6 +221,7 @@ export const romanceTexts = {
     `),
   },
   it: {
+    soon: languageSoon.it,
     emergency: languageEmergencies.it,
     sentences: [
       'Sono un programma e leggo bene solo l’inglese.',
@@ -221,6 +234,9 @@ export const romanceTexts = {
       'io non che di la il lo le gli un una e ho sono mi mio mia me con per ma come piu molto in del della questo quando perche da anche ancora sto mai lui lei aiuto voglio posso',
     ),
     phrases: lines(`
+      aiuto
+      al seno
+      mi uccide
       voglio morire
       voglio uccidermi
       voglio ammazzarmi

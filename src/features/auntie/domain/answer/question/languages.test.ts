@@ -142,3 +142,52 @@ describe('a message in another language', () => {
     }
   })
 })
+
+describe('what a doctor has to see this week', () => {
+  it.each([
+    ['es', 'Me he encontrado un bulto en el pecho izquierdo'],
+    ['es', 'Tengo 58 años y he vuelto a sangrar, la menopausia fue a los 50'],
+    ['fr', 'Je saigne à nouveau alors que je suis ménopausée depuis dix ans'],
+    ['fr', 'J’ai une boule au sein droit depuis deux semaines'],
+    ['de', 'Habe einen Knoten in der Brust getastet, sind das die Hormone?'],
+    ['de', 'Ich bin 60 und habe wieder Blutungen nach der Menopause'],
+    ['pt', 'tenho 60 anos e voltei a sangrar depois da menopausa'],
+    ['it', 'ho sentito un nodulo al seno'],
+    ['nl', 'Ik ben 58, de overgang is acht jaar voorbij, en nu heb ik bloed in mijn ondergoed'],
+    ['pl', 'po menopauzie znowu krwawię, mam 60 lat'],
+    ['tr', 'Sol mememde bir kitle hissediyorum, ne yapmalıyım?'],
+  ])('is said first, in her language: %s, %s', (code, message) => {
+    const found = detectForeignLanguage(message, languageTexts, isEnglishWord)
+    expect(found?.code).toBe(code)
+    expect(buildForeignAnswer(found!, '112')).toMatch(new RegExp(`^${languageTexts[code]!.soon!.sentence}`))
+  })
+
+  it.each([
+    ['es', 'Tengo sofocos y no duermo nada, mi marido no entiende'],
+    ['de', 'Ich habe seit Monaten Hitzewallungen und kann nicht schlafen'],
+    ['nl', 'Ik heb zo veel opvliegers en slaap niet meer'],
+    ['tr', 'Sıcak basmaları yüzünden gece uyuyamıyorum, ne yapabilirim?'],
+  ])('is not said to whoever only sleeps badly: %s, %s', (_code, message) =>
+    expect(detectForeignLanguage(message, languageTexts, isEnglishWord)?.isSoon).toBe(false),
+  )
+})
+
+describe('a cry of two or three words', () => {
+  it.each([
+    ['tr', 'intihar'],
+    ['nl', 'wil dood'],
+    ['es', 'suicidio'],
+    ['pl', 'samobójstwo'],
+    ['it', 'aiuto'],
+    ['sv', 'jag vill dö'],
+    ['fi', 'haluan kuolla'],
+    ['hu', 'meg akarok halni'],
+  ])('is known as %s: %s', (code, message) =>
+    expect(detectForeignLanguage(message, languageTexts, isEnglishWord)?.code).toBe(code),
+  )
+
+  it.each(['ciao bella', 'gracias auntie', 'my husband is kaput', 'hot flash night', 'deja vu all day'])(
+    'is none in “%s”',
+    (message) => expect(detectForeignLanguage(message, languageTexts, isEnglishWord)).toBeNull(),
+  )
+})

@@ -14,6 +14,8 @@ export type LanguageText = {
   /** The plainest phrases of crisis and danger, without accents. */
   phrases: readonly string[]
   emergency?: LanguageEmergency
+  /** What a doctor has to see this week. */
+  soon?: LanguageEmergency
 }
 
 /** A language that is not English: with a text of its own, or without. */
@@ -22,6 +24,8 @@ export type ForeignLanguage = {
   text: LanguageText | null
   /** Whether the message has words for an illness in which minutes count. */
   isEmergency: boolean
+  /** Whether it has words for what a doctor has to see this week. */
+  isSoon: boolean
 }
 
 /** Words that most English messages have some of. */
@@ -60,15 +64,46 @@ const plain = (text: string) =>
     // Turkish has an i without a dot, which is no letter with a mark.
     .replaceAll('ı', 'i')
 
+/** The plainest wishes to die in languages without a text: the lines stand there in English, and are there. */
+const criesElsewhere: readonly (readonly [phrase: string, code: string])[] = [
+  ['jag vill do', 'sv'],
+  ['vill inte leva', 'sv'],
+  ['jeg vil d', 'da'],
+  ['vil ikke leve', 'da'],
+  ['haluan kuolla', 'fi'],
+  ['en halua elaa', 'fi'],
+  ['meg akarok halni', 'hu'],
+  ['nem akarok elni', 'hu'],
+  ['vreau sa mor', 'ro'],
+  ['nu mai vreau sa traiesc', 'ro'],
+  ['chci zemrit', 'cs'],
+  ['nechci zit', 'cs'],
+  ['zelim umrijeti', 'hr'],
+  ['zelim da umrem', 'sr'],
+  ['nataka kufa', 'sw'],
+]
+
 /** The same texts, ready to look: phrases with the space around them, and by each everyday word the places of its languages. */
 type ReadyTexts = {
   codes: readonly string[]
   phrases: readonly (readonly [phrase: string, code: string])[]
   placesOf: ReadonlyMap<string, readonly number[]>
   emergencies: ReadonlyMap<string, readonly Phrase[]>
+  soon: ReadonlyMap<string, readonly Phrase[]>
 }
 
 const ready = new WeakMap<Readonly<Record<string, LanguageText>>, ReadyTexts>()
+
+const compileSigns = (
+  texts: Readonly<Record<string, LanguageText>>,
+  signsOf: (text: LanguageText) => LanguageEmergency | undefined,
+): ReadonlyMap<string, readonly Phrase[]> =>
+  new Map(
+    Object.entries(texts).map(([code, text]) => [
+      code,
+      (signsOf(text)?.phrases ?? []).map((phrase) => compilePhrase(phrase, {})),
+    ]),
+  )
 
 function makeReady(texts: Readonly<Record<string, LanguageText>>): ReadyTexts {
   const known = ready.get(texts)
@@ -79,16 +114,13 @@ function makeReady(texts: Readonly<Record<string, LanguageText>>): ReadyTexts {
       if (!englishWords.has(word)) placesOf.set(word, [...(placesOf.get(word) ?? []), place])
   const made = {
     codes: Object.keys(texts),
-    phrases: Object.entries(texts).flatMap(([code, { phrases }]) =>
-      phrases.map((phrase) => [` ${phrase} `, code] as const),
-    ),
+    phrases: [
+      ...Object.entries(texts).flatMap(([code, { phrases }]) => phrases.map((phrase) => [phrase, code] as const)),
+      ...criesElsewhere,
+    ].map(([phrase, code]) => [` ${phrase} `, code] as const),
     placesOf,
-    emergencies: new Map(
-      Object.entries(texts).map(([code, { emergency }]) => [
-        code,
-        (emergency?.phrases ?? []).map((phrase) => compilePhrase(phrase, {})),
-      ]),
-    ),
+    emergencies: compileSigns(texts, ({ emergency }) => emergency),
+    soon: compileSigns(texts, ({ soon }) => soon),
   }
   ready.set(texts, made)
   return made
@@ -138,12 +170,12 @@ export function detectForeignLanguage(
     // Some Ukrainian sentences are written with letters that Russian has as well.
     const isUkrainian = script === 'ru' && likeliest?.lang === 'uk' && likeliest.accuracy >= 0.5
     const code = isUkrainian ? 'uk' : (script ?? likeliest?.lang ?? 'und')
-    return { code, text: texts[code] ?? null, isEmergency: false }
+    return { code, text: texts[code] ?? null, isEmergency: false, isSoon: false }
   }
   const text = ` ${plain(message)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `
-  const { codes, phrases, placesOf, emergencies } = makeReady(texts)
+  const { codes, phrases, placesOf, emergencies, soon } = makeReady(texts)
   const words = text.trim().split(' ').filter(Boolean)
   const foreign = (found: string): ForeignLanguage => {
     const code = found === 'tr' && azerbaijani.test(message) ? 'az' : found
@@ -151,6 +183,7 @@ export function detectForeignLanguage(
       code,
       text: texts[code] ?? null,
       isEmergency: (emergencies.get(code) ?? []).some((phrase) => matchesPhrase(phrase, { words })),
+      isSoon: (soon.get(code) ?? []).some((phrase) => matchesPhrase(phrase, { words })),
     }
   }
   const english = words.filter((word) => englishWords.has(word)).length
@@ -176,10 +209,11 @@ export function detectForeignLanguage(
 }
 
 /** What is said to a message in another language, with the numbers of the country. */
-export function buildForeignAnswer({ text, isEmergency }: ForeignLanguage, emergencyNumber: string): string {
+export function buildForeignAnswer({ text, isEmergency, isSoon }: ForeignLanguage, emergencyNumber: string): string {
   const english =
     'I can only read English well, so I may have missed what matters most. If you are in danger, very ill, or thinking of ending your life, call {emergency} now. At findahelpline.com you find free support in your country and language.'
   if (!text) return english.replaceAll('{emergency}', emergencyNumber)
-  const first = isEmergency && text.emergency ? [text.emergency.sentence] : []
+  const signs = [isEmergency ? text.emergency : undefined, isSoon ? text.soon : undefined]
+  const first = signs.flatMap((sign) => sign?.sentence ?? [])
   return `${[...first, ...text.sentences].join(' ')}\n\n${english}`.replaceAll('{emergency}', emergencyNumber)
 }

@@ -1,6 +1,8 @@
 import type { Judgement } from '../../safety/recognizer'
 import { isFaint } from '../../safety/recognizer'
 import { asksOfRemedies } from '../../safety/replies'
+import { tellsLongOver } from '../../safety/isLongOver'
+import { normalizeMessage } from '../../safety/normalizeMessage'
 import { crises } from '../../safety/safetyAnswer'
 import { medicinesIn } from '../question/medicinesAndConditions'
 import { hasQuestionForm } from '../question/questionForm'
@@ -33,7 +35,8 @@ const isPutDownToBody = (question: string, before: Judgement['concern'] | null):
 
 /**
  * Whether nothing is read beside what may be need: a passage that is only near, such as how to breathe or to train the pelvic
- * floor, holds somebody up who fears for a life. What goes on with a question is one.
+ * floor, holds somebody up who fears for a life. What goes on with a question is one, and what was survived long ago is told
+ * beside one.
  * @param before the crisis or the sign of an illness that was told before
  */
 export const isBetterWithoutPassage = (
@@ -51,9 +54,11 @@ export const isBetterWithoutPassage = (
     !isFaint(judged) &&
     grave.includes(judged.concern) &&
     earlier === '' &&
+    !tellsLongOver(normalizeMessage(question)) &&
     judgeFound(found) !== 'answer')
 
-const besideNeedText = 'I’m a program that reads our library, and no page of it is right for this. A person is.'
+const besideNeedText =
+  'Thank you for telling me. I’m a program that reads our library, and no page of it is right for this. A person is: somebody who can listen, and ask back.'
 const besideDespairText =
   'Hormones, bad nights and a hard time can make dark thoughts darker. That doesn’t make them wait, and it doesn’t make them less real: what you told me wants a person today, whatever is behind it. Tell a doctor both, what you wrote here and what your body does.'
 

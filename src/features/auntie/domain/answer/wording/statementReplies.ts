@@ -22,6 +22,23 @@ const plainTellings: ReadonlySet<StatementKind> = new Set(['letter', 'displeased
 const isNews =
   /\bfeel(?:ing)? like (?:me|myself|a (?:new|different) woman|a human(?: being)?) again\b|\bback to my old self\b|\ball[- ]clear\b|\byears? (?:sober|clean)\b|\bgot (?:a|the|my) (?:\w+ )?job\b|\b(?:retired|graduated|got married|moved in) (?:on|last|this|yesterday|today)\b/i
 
+/** Who says that there is nothing to ask, */
+const saysOnly =
+  /\bno (?:questions?|problems?|complaints?)(?: \w+)? (?:today|really|this time|at all|for you|for once)\b|\b(?:only|just) (?:wanted|want|needed|popping in|writing|here) to (?:say|tell|let you know|share)\b|\bthought you['’]?d (?:like|enjoy|want)\b/i
+/** and tells of something glad. */
+const gladKinds: ReadonlySet<StatementKind> = new Set([
+  'thanks',
+  'good news',
+  'laughter',
+  'kindness',
+  'milestone',
+  'relief',
+  'better',
+  'retiring',
+])
+const tellsOnlyGladly = (message: string): boolean =>
+  saysOnly.test(message) && gladKinds.has(classifyStatement(message))
+
 /** Kinds that go on with no question before them. */
 const endsTopic: ReadonlySet<StatementKind> = new Set([
   ...plainTellings,
@@ -73,7 +90,7 @@ export function isStatement(
   if (earlier === '' && isPlainlyTold(question)) return true
   const kind = classifyStatement(question)
   if (earlier !== '' && !endsTopic.has(kind)) return false
-  if (plainTellings.has(kind) || isNews.test(question)) return !hasQuestionForm(question)
+  if (plainTellings.has(kind) || isNews.test(question) || tellsOnlyGladly(question)) return !hasQuestionForm(question)
   // Of a place that is younger than what was learned its words alone say whether it is asked for.
   const likelihood = best && (likelihoodOf(best, found) ?? Number(answersIt(best, found)))
   if (earlier === '' && isComplaint(question, found, likelihood)) return false
