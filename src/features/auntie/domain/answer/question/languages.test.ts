@@ -79,7 +79,7 @@ describe('a message in another language', () => {
       uk: ['112', '103', '7333', '1547'],
     }
     for (const [code, expected] of Object.entries(numbers)) {
-      const answer = buildForeignAnswer({ code, text: languageTexts[code]!, isEmergency: false }, '999')
+      const answer = buildForeignAnswer({ code, text: languageTexts[code]!, isEmergency: false, isSoon: false }, '999')
       expect(answer).toContain('999')
       for (const number of expected) expect(answer).toContain(number)
     }
@@ -106,7 +106,7 @@ describe('a message in another language', () => {
   )
 
   it('gets English where there are no sentences in it', () => {
-    expect(buildForeignAnswer({ code: 'sv', text: null, isEmergency: false }, '112')).toMatch(
+    expect(buildForeignAnswer({ code: 'sv', text: null, isEmergency: false, isSoon: false }, '112')).toMatch(
       /^I can only read English/,
     )
   })
