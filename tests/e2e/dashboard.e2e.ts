@@ -153,6 +153,22 @@ test.describe('a visitor’s numbers', () => {
     await expect(page.getByText('2 nights with a hot flash, in the last seven')).toBeVisible()
   })
 
+  test('are not the example while a slow line still asks for hers', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/days', async (route) => {
+      await held
+      await route.fulfill({ json: [{ id: 'a', day: '2026-03-16', sleep: 2 }] })
+    })
+    await visit(page)
+    await expect(page.locator('[data-week]')).toHaveAttribute('data-week', 'asking')
+    await expect(page.getByText('6½ hours')).toBeHidden()
+    await expect(page.getByText('Made-up numbers')).toBeHidden()
+    release()
+    await expect(page.getByText('Poor', { exact: true })).toBeVisible()
+    await expect(page.locator('[data-week]')).toHaveAttribute('data-week', 'own')
+  })
+
   test.describe('when they cannot be asked for', () => {
     test.use({ expectedErrors: [/status of 503/] })
 
