@@ -83,7 +83,7 @@ const filled = {
 const range = { from: addDays(today, -29), to: today } as const
 
 const history = { texts, entries, days, lastKnown: null, flags: [flag], extras, tryAgain: null }
-const summary = { ...history, shownByDiary: ['k'], range, today, onClose: nothing } as const
+const summary = { ...history, shownByDiary: ['k'], asked: [], range, today, onClose: nothing } as const
 const sheet = {
   ...{ texts, entries, days, lastKnown: null, range, today, flags: [flag], questions: [mark] },
   ...{ medicines: [medicine, { ...medicine, id: 'o', until: today }], notes: [{ key: 'd1', day: today, text: mark }] },

@@ -34,6 +34,7 @@ export function CareRecord({ texts, flags, extras }: CareRecordProps) {
           lastKnown={null}
           flags={flags}
           shownByDiary={[]}
+          asked={[]}
           extras={extras}
           range={lastDays(30, today)}
           today={today}

@@ -103,6 +103,7 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
             lastKnown={lastKnown}
             flags={flags}
             shownByDiary={keys}
+            asked={[...mayBe, ...floods].filter((key) => !keys.includes(key))}
             extras={extras}
             range={range}
             today={last}

@@ -19,9 +19,9 @@ type Words = { texts: HistoryTexts }
 /** Some of a set, and what turns one of them on or off. */
 export type Selection<Key extends string> = { chosen: ReadonlySet<Key>; onToggle: (key: Key) => void }
 
-function Folded({ title, children }: { title: string; children: ReactNode }) {
+function Folded({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
-    <details className="border-b border-line">
+    <details open={isOpen} className="border-b border-line">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">{title}</summary>
       <div className="pb-4">{children}</div>
     </details>
@@ -53,19 +53,22 @@ export function PartChoice({ texts, chosen, onToggle }: Words & Selection<VisitP
   )
 }
 
+type FlagChoiceProps = Words & {
+  flags: readonly RedFlag[]
+  /** The keys of those that the diary may show: only she can say, so they lie open, and first. */
+  asked: readonly string[]
+} & Selection<string>
+
 /** Warning signs of the last weeks: those the diary shows are ticked, others the visitor ticks. */
-export function FlagChoice({
-  texts,
-  flags,
-  chosen,
-  onToggle,
-}: Words & { flags: readonly RedFlag[] } & Selection<string>) {
+export function FlagChoice({ texts, flags, asked, chosen, onToggle }: FlagChoiceProps) {
   if (flags.length === 0) return null
+  const isAsked = ({ key }: RedFlag) => asked.includes(key)
+  const askedFirst = [...flags.filter(isAsked), ...flags.filter((flag) => !isAsked(flag))]
   return (
-    <Folded title={withValues(texts.signsHeading, { count: chosen.size })}>
+    <Folded title={withValues(texts.signsHeading, { count: chosen.size })} isOpen={flags.some(isAsked)}>
       <fieldset>
         <legend className="text-sm text-soft-ink">{texts.signsLegend}</legend>
-        {flags.map(({ key, who, sign }) => {
+        {askedFirst.map(({ key, who, sign }) => {
           const { leads, follows } = splitAudience(who)
           return (
             <Choice

@@ -40,6 +40,8 @@ export type VisitSummaryProps = OwnSymptoms &
     flags: readonly RedFlag[]
     /** The keys of those that the diary shows. */
     shownByDiary: readonly string[]
+    /** The keys of those that it may show. */
+    asked: readonly string[]
     extras: VisitExtras
     /** The initial range of days. */
     range: DayRange
@@ -80,7 +82,7 @@ function latestOf(filled: readonly FilledQuestionnaire[], to: DayKey): FilledQue
 
 /** The builder of a page for a doctor, and the page as it will be printed. All of it is made in this browser. */
 export function VisitSummary(props: VisitSummaryProps) {
-  const { texts, entries, days, lastKnown, flags, shownByDiary, extras, range: initial, today, onClose } = props
+  const { texts, entries, days, lastKnown, flags, shownByDiary, asked, extras, range: initial, today, onClose } = props
   // One message for both fields, since it concerns their combination.
   const problemId = useId()
   const [range, setRange] = useState(initial)
@@ -169,7 +171,7 @@ export function VisitSummary(props: VisitSummaryProps) {
         <>
           <div className="mb-6 border-t border-line print:hidden">
             <PartChoice texts={texts} {...parts} />
-            <FlagChoice texts={texts} flags={flags} {...signs} />
+            <FlagChoice texts={texts} flags={flags} asked={asked} {...signs} />
             <QuestionFields texts={texts} questions={questions} onChange={setTyped} />
             <NoteChoice texts={texts} notes={notes} range={range} {...picked} />
             <FileButtons texts={texts} loadFiles={extras.loadFiles} onSave={(file) => void save(file)} />
