@@ -69,6 +69,7 @@ import * as migration_20261129_100142_bingo_carries_on from './20261129_100142_b
 import * as migration_20261130_080825_words_for_flooding_sign_in_and_nothing_before from './20261130_080825_words_for_flooding_sign_in_and_nothing_before';
 import * as migration_20261130_135105_failing_checks_are_kept from './20261130_135105_failing_checks_are_kept';
 import * as migration_20261130_205304_sheet_tells_when_bleeding_began from './20261130_205304_sheet_tells_when_bleeding_began';
+import * as migration_20261130_211741_a_key_that_opens_nothing_says_so from './20261130_211741_a_key_that_opens_nothing_says_so';
 
 export const migrations = [
   {
@@ -424,6 +425,11 @@ export const migrations = [
   {
     up: migration_20261130_205304_sheet_tells_when_bleeding_began.up,
     down: migration_20261130_205304_sheet_tells_when_bleeding_began.down,
-    name: '20261130_205304_sheet_tells_when_bleeding_began'
+    name: '20261130_205304_sheet_tells_when_bleeding_began',
+  },
+  {
+    up: migration_20261130_211741_a_key_that_opens_nothing_says_so.up,
+    down: migration_20261130_211741_a_key_that_opens_nothing_says_so.down,
+    name: '20261130_211741_a_key_that_opens_nothing_says_so'
   },
 ];

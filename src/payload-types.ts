@@ -6319,6 +6319,10 @@ export interface OwnKeyPanel {
   /**
    * Up to 600 characters. A link is written [words](/address).
    */
+  openedEmpty: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   none: string;
   /**
    * Up to 600 characters. A link is written [words](/address).
@@ -8252,6 +8256,7 @@ export interface PrivacyPageSelect<T extends boolean = true> {
  * via the `definition` "own-key-panel_select".
  */
 export interface OwnKeyPanelSelect<T extends boolean = true> {
+  openedEmpty?: T;
   none?: T;
   open?: T;
   locked?: T;

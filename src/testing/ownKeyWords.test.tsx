@@ -36,7 +36,7 @@ const views: Record<string, () => ReactNode> = {
       [`${task}: without`, () => <ChooseKeyMethod {...way} task={task} passkeys={false} />],
       ...[0, 1, 12].map((moved) => [
         `${task}: done with ${moved}`,
-        () => <KeyTaskComplete {...own} task={task} moved={moved} />,
+        () => <KeyTaskComplete {...own} task={task} moved={moved} kept={moved} />,
       ]),
     ]),
   ),

@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/Dialog'
 
 import type { OwnKeyTexts } from '../../content/ownKeyTexts'
 import { readWords, wordsOf } from '../../domain/words'
-import { describeFailure, openDiary, startKey } from './keyWork'
+import { describeFailure, openDiary, startKey, type KeyResult } from './keyWork'
 import { createPasskey, mayHavePasskeys, readPasskey } from './passkey'
 import { ConfirmWords, RecoveryWordsForm, RecoveryWordsSheet } from './WordSteps'
 
@@ -22,7 +22,7 @@ type Step =
   /** `copy`: the sheet of the key in use, so nothing has to move. */
   | { at: 'sheet'; secret: Secret; copy: boolean }
   | { at: 'confirm'; secret: Secret }
-  | { at: 'done'; moved: number }
+  | ({ at: 'done' } & KeyResult)
 
 export type KeyDialogProps = { task: KeyTask; siteName: string; texts: OwnKeyTexts; onClose: () => void }
 
@@ -51,7 +51,7 @@ export function KeyDialog({ task, siteName, texts, onClose }: KeyDialogProps) {
   }
 
   const tell = (kept: number, all: number) => setMoved({ kept, all })
-  const done = (moved: number): Step => ({ at: 'done', moved })
+  const done = (result: KeyResult): Step => ({ at: 'done', ...result })
   const newWords = (): Step => ({
     at: 'sheet',
     secret: crypto.getRandomValues(new Uint8Array(secretBytes)),
@@ -125,7 +125,7 @@ export function KeyDialog({ task, siteName, texts, onClose }: KeyDialogProps) {
               onConfirmed={() => void work(async () => done(await startKey(step.secret, 'words', tell)))}
             />
           )}
-          {step.at === 'done' && <KeyTaskComplete task={task} texts={texts} moved={step.moved} onClose={onClose} />}
+          {step.at === 'done' && <KeyTaskComplete {...step} task={task} texts={texts} onClose={onClose} />}
           <p aria-live="polite" className="mt-4 text-soft-ink">
             {isWorking && texts.working}
           </p>
@@ -177,17 +177,17 @@ export function ChooseKeyMethod({ task, texts, passkeys, isWorking, onPasskey, c
   )
 }
 
-type DoneProps = Pick<KeyDialogProps, 'task' | 'texts' | 'onClose'> & { moved: number }
+type DoneProps = Pick<KeyDialogProps, 'task' | 'texts' | 'onClose'> & KeyResult
 
-/** What was done, and how many entries came along. */
-export function KeyTaskComplete({ task, texts, moved, onClose }: DoneProps) {
+/** What was done, and how many entries came along; of an empty diary, that another sheet may be meant. */
+export function KeyTaskComplete({ task, texts, moved, kept, onClose }: DoneProps) {
   const counted = (one: string, many: string) =>
     moved === 0 ? [] : [moved === 1 ? one : many.replaceAll('{count}', moved.toLocaleString('en-US'))]
   return (
     <>
       <p>
         {(task === 'open'
-          ? [texts.opened, ...counted(texts.broughtOne, texts.brought)]
+          ? [texts.opened, ...counted(texts.broughtOne, texts.brought), ...(kept === 0 ? [texts.openedEmpty] : [])]
           : [texts.made, ...counted(texts.sealedOne, texts.sealed), texts.fromNowOn]
         ).join(' ')}
       </p>

@@ -45,8 +45,11 @@ export function describeFailure(error: unknown): string {
   )
 }
 
-/** Brings the browser to a key, with what it has; answers that lie open in it go. @returns how many records came along */
-async function change(secret: Secret, by: Origin, isNew: boolean, tell: MoveProgress): Promise<number> {
+/** How many records came along, and how many are kept under the key now. */
+export type KeyResult = { moved: number; kept: number }
+
+/** Brings the browser to a key, with what it has; answers that lie open in it go. */
+async function change(secret: Secret, by: Origin, isNew: boolean, tell: MoveProgress): Promise<KeyResult> {
   if (!cookiesEnabled()) throw new CookieNotKept()
   const target = await deriveOwnKey(secret)
   if (isNew) await markKey(target)
@@ -59,7 +62,8 @@ async function change(secret: Secret, by: Origin, isNew: boolean, tell: MoveProg
   const { kinds } = await (await sealer()).records()
   const moved = await moveTo(target, kinds, await openKey(), tell)
   // Some browsers say that they keep cookies, and drop them.
-  if (!(await callEndpoint<typeof readOwnKey>('get', '/own-key')).ownKey) throw new CookieNotKept()
+  const { ownKey, records } = await callEndpoint<typeof readOwnKey>('get', '/own-key')
+  if (!ownKey) throw new CookieNotKept()
   await rememberKey(target, by)
   await offlineDatabase().then(
     (database) => database.clear('answers'),
@@ -68,7 +72,7 @@ async function change(secret: Secret, by: Origin, isNew: boolean, tell: MoveProg
   await keepBox(target, true)
   await resendQueued()
   await queryClient().invalidateQueries()
-  return moved
+  return { moved, kept: records }
 }
 
 /** What waited is sealed anew and goes out; without a network later, so that the key before is kept for it. */
@@ -77,10 +81,10 @@ async function resendQueued(): Promise<void> {
   if (!remaining) await forgetFormerKey()
 }
 
-/** Takes a key into use that was just made. @returns how many records were sealed anew */
-export const startKey = (secret: Secret, by: Origin, tell: MoveProgress): Promise<number> =>
+/** Takes a key into use that was just made. */
+export const startKey = (secret: Secret, by: Origin, tell: MoveProgress): Promise<KeyResult> =>
   change(secret, by, true, tell)
 
-/** Opens the diary of a key. What was kept in this browser before comes along. @returns how many records did */
-export const openDiary = (secret: Secret, by: Origin, tell: MoveProgress): Promise<number> =>
+/** Opens the diary of a key. What was kept in this browser before comes along. */
+export const openDiary = (secret: Secret, by: Origin, tell: MoveProgress): Promise<KeyResult> =>
   change(secret, by, false, tell)
