@@ -16,6 +16,7 @@ import { createPortal } from 'react-dom'
 
 import { ChooseVersion } from './ChooseVersion'
 import { differences } from './differences'
+import { LostSave } from './LostSave'
 import { recordSeenVersion, onConflict, onSave, placeOf, type Conflict } from './panelFetch'
 import { Scheduled } from './Scheduled'
 import { useLockGivenBack } from './useLockGivenBack'
@@ -141,6 +142,7 @@ export function EditGuard() {
             {typeof id === 'number' && collectionSlug && (
               <Scheduled collection={collectionSlug} documentId={id} since={data?.updatedAt} />
             )}
+            <LostSave place={place} />
             {globalSlug && <Scheduled global={globalSlug} since={data?.updatedAt} />}
             {copy && !isComparing && (
               <div className="power-years-copy" role="status" ref={bringIntoView}>

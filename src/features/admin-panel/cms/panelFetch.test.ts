@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { guardFetch, recordSeenVersion, onSave } from './panelFetch'
+import { guardFetch, onLostSave, onSave, recordSeenVersion } from './panelFetch'
 
 /** What the network is asked, each answered when the test says so. */
 function fakeNetwork() {
@@ -165,6 +165,8 @@ it('shows what a change of many would do, and makes it only when that is confirm
 })
 
 it('says why nothing was saved where there is no network, and leaves a save that was called off alone', async () => {
+  const lost: string[] = []
+  const stopListening = onLostSave((place) => lost.push(place))
   for (const [thrown, message] of [
     [new TypeError('Failed to fetch'), /cannot be reached.*kept in this browser/],
     [new DOMException('The user aborted a request.', 'AbortError'), /aborted/],
@@ -177,6 +179,8 @@ it('says why nothing was saved where there is no network, and leaves a save that
     await expect(save()).rejects.toThrow(message)
     end()
   }
+  expect(lost, 'the form of that document hears of the first').toEqual(['experts/1'])
+  stopListening()
 })
 
 it('schedules no version that somebody else has saved meanwhile, unseen, and tells whatever was not scheduled', async () => {

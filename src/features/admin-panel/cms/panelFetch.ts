@@ -17,6 +17,7 @@ const conflictListeners = new Map<string, (conflict: Conflict) => void>()
 /** @param mayLock whether the form asked about its fields meanwhile, which takes the lock that the save has given back */
 type SaveListener = (place: string, saved: Doc, mayLock: boolean) => void
 const saveListeners = new Set<SaveListener>()
+const lostSaveListeners = new Set<(place: string) => void>()
 
 /** What the panel asks of whoever sits before it. */
 type Questions = {
@@ -53,6 +54,15 @@ export function onConflict(place: string, listener: (conflict: Conflict) => void
 export function onSave(listener: SaveListener): () => void {
   saveListeners.add(listener)
   return () => void saveListeners.delete(listener)
+}
+
+/**
+ * For a save of which the server's answer never came: Payload says so for three seconds.
+ * @returns what ends the listening
+ */
+export function onLostSave(listener: (place: string) => void): () => void {
+  lostSaveListeners.add(listener)
+  return () => void lostSaveListeners.delete(listener)
 }
 
 type Call = { slug: string; isGlobal: boolean; id?: string }
@@ -254,7 +264,11 @@ export function guardFetch({ askForPassword, confirmSeveral, tell }: Questions):
     }
     if (saysOf(call)) await questionsAnswered()
     const answeredBefore = askedSoFar - asked.size
-    const response = await save()
+    const response = await save().catch((error: Error) => {
+      const place = call.isGlobal ? call.slug : placeOf(call.slug, call.id ?? '')
+      if (error.message === unreachable) lostSaveListeners.forEach((listener) => listener(place))
+      throw error
+    })
     await noteAnswer(call, response, init?.body, askedSoFar > answeredBefore)
     if (!response.ok) await questionsAnswered()
     return response
