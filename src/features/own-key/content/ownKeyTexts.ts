@@ -59,7 +59,7 @@ export const ownKeyTexts = {
   sealButton: 'Seal my diary with it',
   doneHeading: 'Done',
   opened: 'Your diary is open in this browser.',
-  openedEmpty: 'Nothing is kept under this key yet. If you expected your entries, look for the newest of your sheets.',
+  openedEmpty: 'It is empty so far. If you expected your entries, look for the newest of your sheets.',
   broughtOne: 'One entry was brought along from here.',
   brought: '{count} entries were brought along from here.',
   made: 'Your diary has a key of its own now.',
