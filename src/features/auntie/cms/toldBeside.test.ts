@@ -65,6 +65,9 @@ describe('need that is told as a habit, beside a question, or of somebody near',
     ['aunt flo is back after five years. 57. weird huh', 'bleeding-after-menopause'],
     ['had to dig out the tampons again after 7 years without, is this normal', 'bleeding-after-menopause'],
     ['came on this morning. First time in eight years!', 'bleeding-after-menopause'],
+    ['I took two of my warfarin tablets this morning by mistake', 'other-emergency'],
+    ['my eyes are yellow and my skin itches', 'liver-signs'],
+    ['pink on the toilet paper, I’m 62 and long through it', 'bleeding-after-menopause'],
   ] as const)('stops for “%s” as %s', (message, concern) =>
     expect(recognize(message)).toMatchObject({ concern, certainty: 'sure' }),
   )
@@ -110,6 +113,9 @@ describe('need that is told as a habit, beside a question, or of somebody near',
     'Aunt Flo is back from Spain after six years, I’m 60',
     'an old friend came back after six years, I’m 60 and we danced',
     'I’m 63 and had a bit of pink in my hair done',
+    'There was a pink tinge on the toilet paper after beetroot, haha',
+    'I took two of my HRT tablets this morning by mistake. Should I skip tomorrow?',
+    'The dog swallowed my HRT patch, vet says he’s fine. Should I get a replacement?',
   ])('does not stop for “%s”', (message) => expect(recognize(message)?.certainty).not.toBe('sure'))
 
   it('hears no wish to leave in “never leave dad without his insulin”, and a wish in what is beside it', () => {

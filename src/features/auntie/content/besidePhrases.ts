@@ -141,6 +141,8 @@ ${unrealOfAnother}! (took|taken|had|swallowed) (about|around|maybe|like|at least
 `
 
 export const urgentBesideHarmless = `
+(took|taken|take|had|used|put on|stuck on) .. (two|2|double|twice|extra|second) .. (hrt|estrogen|oestrogen|estradiol|progesterone|utrogestan|vitamin|vitamins|magnesium|multivitamin|multivitamins|collagen|probiotic) .. (tablet|tablets|pill|pills|patch|patches|capsule|capsules|dose|doses)? .. (by mistake|by accident|accidentally|this morning|today|tonight|last night)?
+(dog|cat|puppy|kitten) .. (swallowed|ate|eaten|chewed|licked) ... vet
 devil (is|s|was)? in the detail
 devils in the detail
 (dementia|alzheimers|lewy) .. (talk*|speak*) (to|with) .. (people|someone) .. (who|that)? (arent|isnt) there
@@ -163,6 +165,8 @@ export const bleedingAfterBeside = `
 `
 
 export const bleedingAfterBesideHarmless = `
+(pink|red|reddish|purple) ... (beetroot|beets|borscht)
+(beetroot|beets|borscht) ... (pink|red|reddish|purple)
 (aunt|auntie|aunty) (flo|flow) .. from
 (bladder|leak*|incontinence|tena|wee|cough*|sneez*) .. pads
 pads .. (bladder|leak*|sneeze|wee)
