@@ -1,6 +1,8 @@
 // Need that is told beside a question, as a habit, of somebody else or in an everyday word; and what only sounds like it.
 
 export const selfHarmBeside = `
+! (hope|hoping|wish|praying|pray|want) .. (biopsy|scan|lump|results|test|its|it|this) .. (is|was|be|its|turns out|comes back) (cancer|terminal|fatal|malignant|incurable) (so|then|and|.|because|it)
+(wont be long|nearly done|not long now|soon be over|almost over|nearly over) + calm|peaceful|relief|relieved|lighter|at peace + passwords|necklace|ring|rings|jewelry|jewellery|cancelled|canceled|papers|letters|accounts|teaching|taught|showed
 ! (rehears*|practise|practising|practice|practicing|go over|going over|run through) .. (how|where|when) (id|i ll|ill|i) do it + calm*|nobody|peace*|comfort*|every (day|night|evening)
 ! enough to (kill (you|me|yourself|myself|a person)|die|finish me|end it) + sertraline|citalopram|propranolol|tramadol|codeine|zopiclone|diazepam|fluoxetine|venlafaxine|mirtazapine|digoxin|amitriptyline|{pills}
 ! (head|voice|mind|thoughts|something) .. (says|saying|tells|telling|said|whispers) .. (step off|step out|jump|let go) + kerb|curb|pavement|balcony|traffic|road|bus|lorry|motorway|stairs|stairwell
