@@ -131,6 +131,11 @@ export const unrealOfAnother = `
 `
 
 export const urgentBeside = `
+! (operation|surgery|hysterectomy|caesarean) + (tummy|belly|stomach|abdomen) .. (hard|rigid|board|solid) + burning|fever|temperature|shivering|vomiting
+! (speech|words) (went|came|was|were|got) .. (drunk|slurred|jumbled|gibberish|mush|nonsense) + min|mins|minutes|seconds|suddenly
+! heart .. (skips|skipping|skipped|racing|races|fluttering|flutters|pounding|thumping|stops|jumps) + (nearly|almost) (go|went|pass|passed|faint|fainted|black|blacked|keel|keeled|collapsed|dropped)
+! (mother|mum|mom|dad|father|husband|gran|nan|she|he|aunt|wife) (took|taken|has taken|had) (her|his) .. (tablets|pills|medicine|meds|insulin) .. (twice|again|three times) + sleepy|drowsy|confused|wobbly|faint
+! blood (sugar|sugars|glucose) (is|was|at|of|reading)? (1|2) . #
 ${unrealOfAnother}! (took|taken|had|swallowed) (about|around|maybe|like|at least|nearly|roughly)? (9|1#|2#|3#|4#|ten|twelve|fourteen|fifteen|sixteen|eighteen|twenty) (of)? (my|the|extra)? (500 mg|500mg)? (paracetamol|paracetamols|tylenol|acetaminophen|panadol|co codamol|cocodamol|solpadeine|codeine|ibuprofen|aspirin) ... (day|today|hours|since|morning|yesterday|night|teeth|tooth|hips|back|knees|headache)
 ! (floaters|specks|cobwebs) + (light|bright|blue|white|silver|zigzag) .. (flashes|flashing|sparks|lightning|lights) + new|sudden|suddenly|today|overnight|yesterday|tonight|shower|this morning
 ! (floaters|specks|cobwebs) (and|with|plus) (flashes|flashing|sparks|lightning) + today|yesterday|new|sudden*|since|overnight|this (morning|week)

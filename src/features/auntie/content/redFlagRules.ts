@@ -27,6 +27,7 @@ chest (pressure|pain|pains|tightness|discomfort|heaviness)
 `
 
 const chestHarmless = `
+red (line|lines|streak|streaks) .. (going|spreading|shooting) .. (arm|leg|hand)
 (no|without) chest (pain|pains|tightness|discomfort)
 (dont|didnt|havent|not|never) (have|had|having|got|get|getting)? (any|had)? chest (pain|pains)
 chest .. (go|goes|went|turns|turn|gets) .. (scarlet|red|pink|crimson|blotchy)
