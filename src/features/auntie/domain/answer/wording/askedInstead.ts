@@ -1,4 +1,5 @@
 import { hasQuestionForm } from '../question/questionForm'
+import { tellsOnlyGladly } from './tellsOnlyGladly'
 
 /** Who tells that a doctor laughed it off asks what to do about it. */
 const isWavedAway =
@@ -40,7 +41,13 @@ const mostWords = 30
 /** What is looked up for what somebody tells without asking; null where nothing is. */
 export function askedInstead(message: string): string | null {
   if (isWavedAway.test(message) && !isAllWell.test(message)) return wavedAwayQuestion
-  if (isOver.test(message) || hasQuestionForm(message) || message.trim().split(/\s+/).length > mostWords) return null
+  if (
+    isOver.test(message) ||
+    tellsOnlyGladly(message) ||
+    hasQuestionForm(message) ||
+    message.trim().split(/\s+/).length > mostWords
+  )
+    return null
   if (ofSomebodyElse.test(message)) return null
   return complaints.find(([told]) => told.test(message))?.[1] ?? null
 }

@@ -58,3 +58,11 @@ it('reads nothing of the body to whoever puts despair down to it', () => {
     expect(isWithout(question, 'self-harm')).toBe(false)
   expect(sayBesideNeed('and now?', 'violence')).toMatch(/A person is/)
 })
+
+it('asks again for the question of whoever tells what she survived long ago', () => {
+  const survived =
+    'Thirty years ago my first husband used to beat me. I left, I had therapy, I am safe and happy. Why does my heart pound?'
+  expect(sayBesideNeed(survived, null)).toMatch(/glad it’s behind you/)
+  expect(sayBesideNeed('my husband beats me and my heart pounds', null)).toMatch(/A person is/)
+  expect(sayBesideNeed('Thirty years ago he beat me, and now he has found me again', null)).toMatch(/A person is/)
+})

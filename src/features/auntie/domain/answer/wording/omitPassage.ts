@@ -35,8 +35,7 @@ const isPutDownToBody = (question: string, before: Judgement['concern'] | null):
 
 /**
  * Whether nothing is read beside what may be need: a passage that is only near, such as how to breathe or to train the pelvic
- * floor, holds somebody up who fears for a life. What goes on with a question is one, and what was survived long ago is told
- * beside one.
+ * floor, holds somebody up who fears for a life. What goes on with a question is one.
  * @param before the crisis or the sign of an illness that was told before
  */
 export const isBetterWithoutPassage = (
@@ -54,14 +53,18 @@ export const isBetterWithoutPassage = (
     !isFaint(judged) &&
     grave.includes(judged.concern) &&
     earlier === '' &&
-    !tellsLongOver(normalizeMessage(question)) &&
     judgeFound(found) !== 'answer')
 
 const besideNeedText =
   'Thank you for telling me. I’m a program that reads our library, and no page of it is right for this. A person is: somebody who can listen, and ask back.'
+const survivedText =
+  'Thank you for telling me, love, and I’m glad it’s behind you. I’m a program, and in a letter like this I lose the question. Ask it once more in a few words, and I’ll read you what our library has.'
 const besideDespairText =
   'Hormones, bad nights and a hard time can make dark thoughts darker. That doesn’t make them wait, and it doesn’t make them less real: what you told me wants a person today, whatever is behind it. Tell a doctor both, what you wrote here and what your body does.'
 
+const sayToNeed = (question: string): string =>
+  tellsLongOver(normalizeMessage(question)) ? survivedText : besideNeedText
+
 /** Said instead, before the lines. */
 export const sayBesideNeed = (question: string, before: Judgement['concern'] | null): string =>
-  isPutDownToBody(question, before) ? besideDespairText : besideNeedText
+  isPutDownToBody(question, before) ? besideDespairText : sayToNeed(question)

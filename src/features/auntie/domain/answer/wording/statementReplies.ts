@@ -13,6 +13,7 @@ import { chooseWording } from './chooseWording'
 import { passageLink } from './libraryAnswer'
 import { findPlainKind, isOfNoises } from './plainKinds'
 import { classifyStatement, type StatementKind } from './statementKinds'
+import { tellsOnlyGladly } from './tellsOnlyGladly'
 import { carefulText, pageQuestions, statementTexts } from './statementTexts'
 
 /** Kinds that ask nothing whatever words stand around them, as long as there is no question. */
@@ -21,23 +22,6 @@ const plainTellings: ReadonlySet<StatementKind> = new Set(['letter', 'displeased
 /** What is told as news, though it has the words of a complaint: “on HRT since May, and I feel like me again”. */
 const isNews =
   /\bfeel(?:ing)? like (?:me|myself|a (?:new|different) woman|a human(?: being)?) again\b|\bback to my old self\b|\ball[- ]clear\b|\byears? (?:sober|clean)\b|\bgot (?:a|the|my) (?:\w+ )?job\b|\b(?:retired|graduated|got married|moved in) (?:on|last|this|yesterday|today)\b/i
-
-/** Who says that there is nothing to ask, */
-const saysOnly =
-  /\bno (?:questions?|problems?|complaints?)(?: \w+)? (?:today|really|this time|at all|for you|for once)\b|\b(?:only|just) (?:wanted|want|needed|popping in|writing|here) to (?:say|tell|let you know|share)\b|\bthought you['’]?d (?:like|enjoy|want)\b/i
-/** and tells of something glad. */
-const gladKinds: ReadonlySet<StatementKind> = new Set([
-  'thanks',
-  'good news',
-  'laughter',
-  'kindness',
-  'milestone',
-  'relief',
-  'better',
-  'retiring',
-])
-const tellsOnlyGladly = (message: string): boolean =>
-  saysOnly.test(message) && gladKinds.has(classifyStatement(message))
 
 /** Kinds that go on with no question before them. */
 const endsTopic: ReadonlySet<StatementKind> = new Set([
