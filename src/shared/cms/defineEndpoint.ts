@@ -6,6 +6,7 @@ import { serverTimeHeader, type EndpointAccess, type Contract } from '@/shared/l
 import { now } from '@/shared/now'
 import { readPublic } from '@/shared/replicas'
 
+import { findNul, nulMessage } from './findNul'
 import { databaseErrorCode, HttpError, describeFailure, isDatabaseAway, type Issue } from './httpError'
 import { assertSameOrigin } from './assertSameOrigin'
 import { noteIfDiskFull } from './diskFull'
@@ -123,6 +124,13 @@ function parseBody<Body extends z.ZodType>(
   return { body: check(body, value), sealed: null }
 }
 
+/** What is said of a value that its column does not hold, with its place where that can be told. */
+function describeOddValue(sent: unknown): { message: string; issues?: Issue[] } {
+  const path = findNul(sent)
+  if (path === undefined) return { message: 'One of the values does not fit.' }
+  return { message: nulMessage, issues: [{ path, message: nulMessage }] }
+}
+
 /** What Payload refuses, such as a save without the right to it, or one that is too large; undefined for a fault. */
 function refusalOf(error: unknown): { status: number; message: string } | undefined {
   const { isOperational, message, status } = error as { isOperational?: boolean; message?: string; status?: number }
@@ -145,6 +153,7 @@ export function defineEndpoint<
   const clock = (): Record<string, string> => (shared ? {} : { [serverTimeHeader]: now().toISOString() })
 
   async function answer(req: PayloadRequest): Promise<DirectAnswer> {
+    let sent: unknown
     try {
       if (contract.method !== 'get') assertSameOrigin(req)
       refuseUnlessAllowed(access, req)
@@ -156,6 +165,7 @@ export function defineEndpoint<
       // Each `await` costs more than the text of a small body.
       const text = typeof read === 'string' ? read : await read
       const call = { req, params, query, ...parseBody(text, contract) }
+      sent = call.body
       const answered = await (shared && !req.user ? readPublic(() => handler(call)) : handler(call))
       if (answered instanceof Response) return answered
       return wholeJson(contract.status, answered, clock())
@@ -167,9 +177,8 @@ export function defineEndpoint<
       noteIfDiskFull(error)
       if (isDatabaseAway(error))
         return wholeJson(503, { message: 'The database is away. Please try again in a moment.' })
-      // A NUL, which no text of PostgreSQL holds, or a number beyond its column.
-      if (databaseErrorCode(error)?.startsWith('22'))
-        return wholeJson(400, { message: 'One of the values does not fit.' })
+      // A NUL, or a number beyond its column.
+      if (databaseErrorCode(error)?.startsWith('22')) return wholeJson(400, describeOddValue(sent))
       const refused = refusalOf(error)
       if (refused) return wholeJson(refused.status, { message: refused.message }, clock())
       req.payload.logger.error({ failure: describeFailure(error), msg: `${contract.method} ${contract.path} failed` })

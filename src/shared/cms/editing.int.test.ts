@@ -72,6 +72,18 @@ describe('two editors at one text', () => {
   })
 })
 
+it('a character that no text can keep is refused at its field, and in the text itself', async () => {
+  const { id } = await makeModule(cms.payload)
+  for (const [field, value] of [
+    ['title', 'Pasted\0 from a PDF'],
+    ['content', richText({ type: 'text', text: 'Pasted\0 too' })],
+  ] as const) {
+    const { status, body } = await ada.patch(at(id, '?draft=true'), { json: { [field]: value, _status: 'draft' } })
+    expect([status, body.errors[0].data.errors[0].path]).toEqual([400, field])
+    expect(body.errors[0].message).toContain('(NUL)')
+  }
+})
+
 it('going back to a draft leaves the published page as it is', async () => {
   const { id } = await makeModule(cms.payload, { title: 'On the site' })
   await ada.patch(at(id, '?draft=true'), { json: { title: 'An idea', _status: 'draft' } })

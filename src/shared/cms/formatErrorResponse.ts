@@ -1,5 +1,6 @@
 import type { AfterErrorHook, APIError, PayloadRequest } from 'payload'
 
+import { findNul, nulMessage } from './findNul'
 import { databaseErrorCode, isDatabaseAway } from './httpError'
 import { noteIfDiskFull } from './diskFull'
 
@@ -39,6 +40,14 @@ function withReason(message: string, data: unknown): string {
   return `${label}. ${only.message}`.replaceAll(':', ';')
 }
 
+/** With the field where that can be told: the panel marks it. */
+function describeOddValue({ data }: PayloadRequest) {
+  const path = findNul(data)
+  if (path === undefined) return respond(400, 'One of the values does not fit.')
+  const errors = [{ path, message: nulMessage }]
+  return { status: 400, response: { errors: [{ name: 'ValidationError', data: { errors }, message: nulMessage }] } }
+}
+
 /**
  * An `afterError` hook for Payload's own endpoints: maps errors caused by the request, for which Payload responds 500,
  * to 400 (an id that is no number, a relation to a deleted document); 503 while the database is unavailable; and the
@@ -63,7 +72,7 @@ export const formatErrorResponse: AfterErrorHook = ({ error, req }) => {
   if (!name && isPublic && message) return respond(status ?? 400, message)
   const code = databaseErrorCode(error)
   // 42883: undefined function, here a comparison for this column type.
-  if (code?.startsWith('22') || code === '42883') return respond(400, 'One of the values does not fit.')
+  if (code?.startsWith('22') || code === '42883') return describeOddValue(req)
   // Class 42: a filter or an order that no column allows. Without one it is a mistake of ours.
   if (code?.startsWith('42') && (req.query?.where ?? req.query?.sort) !== undefined)
     return respond(400, 'The filter or the order does not fit.')
