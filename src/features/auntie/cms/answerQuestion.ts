@@ -3,16 +3,15 @@ import type { PayloadRequest } from 'payload'
 import { askModel, modelAddress } from '@/integrations/openai/askModel'
 import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { metrics } from '@/shared/metrics'
-import type { LibraryIndex, LibraryQuestion } from '@/shared/search/libraryIndex'
+import type { LibraryIndex } from '@/shared/search/libraryIndex'
 import { readLibraryIndex } from '@/shared/search/libraryPassages'
 
 import { askBackText } from '../domain/answer/wording/answerTexts'
-import { createLikeness, findFurtherAnswers } from '../domain/answer/ranking/furtherQuestions'
-import { answerBothParts } from '../domain/answer/ranking/questionParts'
-import { isOnlyTalk } from '../domain/answer/wording/chatter'
+import { isOnlyTalk, listeningText } from '../domain/answer/wording/chatter'
 import { openWarmly } from '../domain/answer/wording/openWarmly'
+import { addsTo, answerPlainer, answerTelling } from '../domain/answer/wording/tellingInTalk'
 import { isBetterWithoutPassage, sayBesideNeed } from '../domain/answer/wording/omitPassage'
-import { answerUnknownCombination, rankCombinedFirst } from '../domain/answer/wording/combinedUse'
+import { answerUnknownCombination } from '../domain/answer/wording/combinedUse'
 import {
   refersToMissingContext,
   messagesForModel,
@@ -20,40 +19,29 @@ import {
   type AuntieLink,
   type ChatMessage,
 } from '../domain/conversation'
+import { bearingFacts } from '../domain/recall/bearingFacts'
 import { recallQuestion } from '../domain/recall/recallQuestion'
 import { sayTold, type Told } from '../domain/recall/sayTold'
 import type { FoundLibrary } from '../domain/answer/retrieval/foundLibrary'
 import { passagesForModel } from '../domain/answer/retrieval/passagesForModel'
 import { buildForeignAnswer } from '../domain/answer/question/languages'
-import { findWith } from '../domain/answer/retrieval/findWith'
-import { asksNothing, isEnoughForModel } from '../domain/answer/retrieval/judgeFound'
+import { asksNothing, isEnoughForModel, judgeFound } from '../domain/answer/retrieval/judgeFound'
+import { hasQuestionForm } from '../domain/answer/question/questionForm'
 import { isInTheMoment, momentQuestion } from '../domain/answer/question/inTheMoment'
 import { answerFromLibrary, libraryLink, passageLink } from '../domain/answer/wording/libraryAnswer'
-import { rankForHelpers } from '../domain/answer/ranking/rankForHelpers'
-import { excludeOtherCancers } from '../domain/answer/ranking/excludeOtherCancers'
-import { rankByCancerHistory } from '../domain/answer/ranking/rankByCancerHistory'
-import { rankByReader } from '../domain/answer/ranking/rankByReader'
-import { excludePaperwork } from '../domain/answer/ranking/excludePaperwork'
 import { crisisMarker, systemPrompt } from '../domain/answer/wording/prompt'
-import { rankRefusedLast } from '../domain/answer/ranking/rankRefusedLast'
-import { rankByTreatment } from '../domain/answer/ranking/rankByTreatment'
 import { askedInstead } from '../domain/answer/wording/askedInstead'
 import { chooseWording } from '../domain/answer/wording/chooseWording'
 import { classifyStatement } from '../domain/answer/wording/statementKinds'
 import { answerStatement, isStatement } from '../domain/answer/wording/statementReplies'
 import { answerOfAuntie, linksOfReply, replyToTalk } from '../domain/answer/wording/playfulReplies'
 import { isOnlyGreeting, isOnlyThanks, sayHello, thanksTexts } from '../domain/answer/wording/smallTalk'
-import { excludeOtherBodies } from '../domain/answer/ranking/excludeOtherBodies'
 import { canOmitHelplines } from '../domain/answer/wording/omitHelplines'
-import { readEachNamed } from '../domain/answer/wording/readEachNamed'
-import { sayReadBefore } from '../domain/answer/wording/readBefore'
-import { readNamedBeside } from '../domain/answer/wording/unmentionedThings'
-import { rankUnreadFirst } from '../domain/answer/ranking/rankUnreadFirst'
-import { removeRuledOut } from '../domain/answer/question/removeRuledOut'
+import { isReadBefore, sayReadBefore } from '../domain/answer/wording/readBefore'
 import { AnswerReview } from '../domain/answer/wording/reviewAnswer'
 import { findCountry } from '../domain/safety/findCountry'
 import { quoteAll } from '../domain/safety/quoteTold'
-import type { Judgement } from '../domain/safety/recognizer'
+import { isFaint, type Judgement } from '../domain/safety/recognizer'
 import {
   buildGentleAside,
   buildReminder,
@@ -64,7 +52,7 @@ import {
 import { reserveUsage, settleUsage } from './dailyUsage'
 import { judgeConversation } from './judgeConversation'
 import { readSign } from './readSign'
-import { rememberFinds } from './rememberFinds'
+import { searchLibrary, startFinding } from './searchLibrary'
 import { addressAnswer } from './addressAnswer'
 import type { SafetySettings } from './safetySettings'
 
@@ -89,9 +77,6 @@ const chatLimit: RateLimit = { name: 'chat', windowSeconds: 5 * 60, perVisitor: 
 
 /** How much of the conversation the model and the search look at. */
 const rememberedMessages = 8
-
-/** Modules that are named, and passages of each that are looked at. */
-const limits = { modules: 3, passages: 3 }
 
 // English runs at about four characters a token.
 const estimateTokens = (text: string) => Math.ceil(text.length / 4)
@@ -183,57 +168,61 @@ async function* answerFromSources(
   const isForRules = (text: string) => safety.recognize(text)?.certainty === 'sure'
   const recent = messages.slice(-2 * rememberedMessages)
   const { index } = given
-  const subjectOf = (message: string) => index.subjectOf(message)
-  const recalled = recallQuestion(messages, isForRules, subjectOf)
-  const { query, inFull: question, told } = recalled
-  const written = query.question
+  const finding = startFinding(index)
+  const { find } = finding
+  const recalled = recallQuestion(messages, isForRules, finding.subjectOf)
+  const { told, subject } = recalled
+  const written = recalled.query.question
   if (isOnlyThanks(written) && classifyStatement(written) !== 'letter')
     return { response: chooseWording(written, thanksTexts), links: [], isSpared: false }
   const last = messages.at(-1)!.content
   const isTalk = messages.length > 1 && !recalled.isAsked
   const isWorrying = given.now !== null || given.before !== null
   const chatter = answerOfAuntie(last) ?? (isTalk ? replyToTalk(last, messages.at(-3)?.content, isWorrying) : null)
-  if (chatter)
-    return { response: chatter, links: linksOfReply(chatter), isSpared: isOnlyTalk(chatter, given.now, last) }
+  const plainer = given.now === null ? answerPlainer(last, messages.at(-2)?.content ?? '') : null
+  if (plainer) return { response: plainer, links: [], isSpared: false }
+  const isTelling = chatter === listeningText
+  const isAdded = isTelling && (given.now === null || isFaint(given.now)) && addsTo(find, last, subject)
+  if (chatter && !isAdded) {
+    const isSpared = isOnlyTalk(chatter, given.now, last)
+    return isTelling
+      ? { ...answerTelling(last, subject, given.now, isWorrying && !isSpared, find), isSpared }
+      : { response: chatter, links: linksOfReply(chatter), isSpared }
+  }
+  const query = isAdded ? { question: last, earlier: subject, leans: true } : recalled.query
+  const question = isAdded ? last : recalled.inFull
   if (isOnlyGreeting(written)) return { response: sayHello(written), links: [libraryLink], isSpared: false }
-  const withoutRuled = (asked: LibraryQuestion) => ({
-    question: removeRuledOut(asked.question),
-    earlier: removeRuledOut(asked.earlier ?? ''),
-  })
-  const find = rememberFinds((asked) => index.find(withoutRuled(asked), limits))
-  const findAlike = rememberFinds((asked) => index.findAlike(withoutRuled(asked)))
-  const asked = answerBothParts(find, question, findWith(find, { ...query, question }), subjectOf, query.earlier)
-  // Before what is ranked by her own history: what holds for her is read again before what holds for others.
-  const unread = recalled.isInItsWords ? asked : rankUnreadFirst(asked, recent, recalled.isRecalled)
-  const fitting = rankByReader(rankByCancerHistory(rankForHelpers(find, unread, question), question), question)
-  const ordered = rankRefusedLast(rankByTreatment(fitting, question), question)
-  const ours = excludeOtherCancers(excludePaperwork(excludeOtherBodies(ordered, question), question), question)
-  const { found: best, unheld } = rankCombinedFirst(find, ours, question, query.earlier)
-  const found = readEachNamed(find, question, {
-    ...readNamedBeside(find, question, best),
-    ...findFurtherAnswers(find, findAlike, question, asked, subjectOf),
-    likenessOf: createLikeness(findAlike, question, subjectOf),
-  })
+  const { asked, found, unheld } = searchLibrary(finding, { ...recalled, inFull: question }, recent, query)
   const moment = isInTheMoment(written)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined
   if (asksNothing(found) && !moment) return { response: sayHello(written), links: [libraryLink], isSpared: false }
   const isSpared = given.now !== null && canOmitHelplines(given.now, found, written)
-  const isTold = !moment && isStatement(query, asked, given.now)
+  const isTold = !moment && !isAdded && isStatement(query, asked, given.now)
   const instead = isTold && !given.now && !given.before ? askedInstead(written) : null
   if (instead) return { ...readOut(find({ question: instead, earlier: '' }), instead, 'no-model'), isSpared }
   if (isTold)
     return { ...answerStatement(written, found, given.now, (page) => find({ question: page, earlier: '' })), isSpared }
   if (!moment && !isSpared && isBetterWithoutPassage(given.now, found, query, given.before))
     return { response: sayBesideNeed(query.question, given.before), links: [], isSpared: false }
-  const tell = (answer: AuntieAnswer) => openWarmly(withTold(answer, told, found, messages), last, given.now)
+  // What only tells is never said not to be held.
+  if (isTalk && given.now === null && !moment && !hasQuestionForm(last) && judgeFound(found) === 'nothing')
+    return { ...answerTelling(last, subject, null, isWorrying, find), isSpared }
+  // What bears on it together with what was asked before is not said back to what is asked by itself.
+  const bearing = found.isOfItself ? { ...told, facts: bearingFacts(told.facts, written) } : told
+  const tell = (answer: AuntieAnswer) => openWarmly(withTold(answer, bearing, found, messages), last, given.now)
   if (unheld && !moment) {
     metrics.auntie.labels('library').inc()
     return { ...tell(answerUnknownCombination(find, unheld, found, question)), isSpared }
   }
   // What may have meant more than it said goes to nobody else.
-  if (!modelAddress() || given.now !== null || moment || !isEnoughForModel(found))
-    return { ...tell(sayFromNothing(readOut(found, question, 'no-model', moment), messages)), isSpared }
+  if (!modelAddress() || given.now !== null || moment || !isEnoughForModel(found)) {
+    const answer = readOut(found, question, 'no-model', moment)
+    const isAgain = isAdded && isReadBefore(answer.response, messages)
+    return isAgain
+      ? { ...answerTelling(last, subject, given.now, isWorrying && !isSpared, find, true), isSpared }
+      : { ...tell(sayFromNothing(answer, messages)), isSpared }
+  }
   const answer = yield* answerByModel(req, {
     messages: messagesForModel(recent, (text) => safety.recognize(text) !== null),
     question,

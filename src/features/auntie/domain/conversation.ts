@@ -1,3 +1,5 @@
+import { namesBody } from './answer/question/questionForm'
+
 /** Bounds of a conversation as the call takes it. */
 export const maxMessages = 40
 export const maxMessageLength = 4_000
@@ -45,7 +47,7 @@ export function isFollowUp(message: string): boolean {
 
 /** What goes on with what was said before, or asks for more of it, whatever else it says. */
 const goesOn =
-  /^\W*(?:and|but|or|so|what about|how about|what if|also|then|ok but|even|why not|since when|mostly|mainly|especially|particularly|(?:only|usually|worse) (?:when|at|in|after|before|if|on)|tell me more|more about|go on|say more|explain|which (?:one|of|has|have|is|are|would)|what else|anything else|how so|really)\b|\b(?:anything else|other than|besides|instead|the same|the (?:first|second|third|last|next|other|former|latter|top|bottom) (?:one|row|line|thing|kind|sort|option|part|point)|(?:that|this|which|either|the other) one|you (?:just )?(?:said|mentioned|wrote|quoted|told))\b/i
+  /^\W*(?:and|but|or|so|what about|how about|what if|also|then|ok but|even|why not|since when|mostly|mainly|especially|particularly|(?:only|usually|worse) (?:when|at|in|after|before|if|on)|tell me more|more about|go on|say more|explain|which (?:one|of|has|have|is|are|would)|what else|anything else|how so|really)\b|\b(?:anything else|other than|besides|instead|the same|the (?:first|second|third|last|next|other|former|latter|top|bottom) (?:one|row|line|thing|kind|sort|option|part|point)|(?:that|this|which|either|the other) one|(?:any|some|what|which|there) (?:other|different) (?:kinds?|types?|sorts?|forms?|ways?|options?|brands?|makes?|ones?)|you (?:just )?(?:said|mentioned|wrote|quoted|told))\b/i
 /** Words that stand for something said before, or for something in the message itself. */
 const pointsBack = /\b(?:it|its|they|them|their|this|that|those|these|one|ones|both|him|her|he|she)\b/i
 const asks = /\?|\b(?:what|how|why|when|where|which|who|can|should|does|do|is|are|will|could|any)\b/i
@@ -68,16 +70,19 @@ export type SubjectOf = (message: string) => 'own' | 'general' | 'none'
 
 /** Words of a question that names nothing to look up: “what options would suit me”, “so what’s the best thing to do”. */
 const openWords =
-  /\b(?:so|and|then|ok(?:ay)?|well|right|please|anyway|but|auntie|what|which|how|is|are|there|any|anything|something|else|can|could|should|would|do|does|did|will|might|must|i|me|my|we|you|for|to|about|it|that|this|these|the|a|an|best|better|thing|things|ways?|options?|choices?|suits?|works?|help|helps|helped|try|trying|take|have|get|use|left|next|now|like|someone|somebody|of|on|with|in|case|good|kind|type|one|ones|recommend|advise|suggest|doing|still|really|actually|also|too|as|go|start|first|be|think|know|check|ask|watch|look|out|avoid|worry|careful|tell|mention|done|wait|see|leave|bother|ignore|calm|soothe|ease|settle|step|steps|s|re|d|ll|m)\b/gi
+  /\b(?:so|and|then|ok(?:ay)?|well|right|please|anyway|but|auntie|what|which|how|is|are|there|any|anything|something|else|can|could|should|would|do|does|did|will|might|must|i|me|my|we|you|for|to|about|it|that|this|these|the|a|an|best|better|thing|things|ways?|options?|choices?|suits?|works?|help|helps|helped|try|trying|take|have|get|use|left|next|now|most|main|single|number|just|like|someone|somebody|of|on|with|in|case|good|kind|type|one|ones|recommend|advise|suggest|doing|still|really|actually|also|too|as|go|start|first|be|think|know|check|ask|watch|look|out|avoid|worry|careful|tell|mention|done|wait|see|leave|bother|ignore|calm|soothe|ease|settle|step|steps|s|re|d|ll|m)\b/gi
 const mostOpenWords = 12
 /** Whether a message asks, and names nothing of what it asks about. */
 const asksOpenly = (message: string): boolean =>
   asks.test(message) &&
   message.trim().split(/\s+/).length <= mostOpenWords &&
-  /\b(?:what|which|how|any|anything|something|(?:do|should|can|could|must) i)\b/i.test(message) &&
+  /\b(?:what|which|how|any|anything|something|(?:do|should|can|could|must) i|the (?:one|1|(?:\w+ )?(?:best|main)) thing)\b/i.test(
+    message,
+  ) &&
   message
     .replace(/['’]/g, ' ')
     .replace(openWords, '')
+    .replace(/\b1\b/g, '')
     .replace(/[^a-z0-9]/gi, '') === ''
 
 const wordsOfAmount =
@@ -120,9 +125,12 @@ function follows(written: string, subjectOf: SubjectOf): 'surely' | 'maybe' | 'n
   if (words < 4 && words > 1 && isComplaint && subjectOf(message) === 'own') return 'maybe'
   if (words < 4 || (words <= someWords && (goesOn.test(message) || subjectOf(message) === 'none'))) return 'surely'
   if (words <= someWords && pointsBack.test(message)) return words <= hardlyAnyWords ? 'surely' : 'maybe'
-  const isBare = words <= fewWords && (!asks.test(message) || subjectOf(message) === 'general')
-  return isBare ? 'maybe' : 'no'
+  const isBare = words <= fewWords && !asks.test(message)
+  return isBare || (words <= mostWordsOfGeneral && subjectOf(message) === 'general') ? 'maybe' : 'no'
 }
+
+/** “What would you try first if you didn’t want hormones” names nothing but hormones, and is of what was told before. */
+const mostWordsOfGeneral = 14
 
 /** The last message, what was asked before that it leans on, and whether it surely does. */
 export type SearchQuery = { question: string; earlier: string; leans: boolean }
@@ -150,7 +158,9 @@ export function buildSearchQuery(
   // “How would I know it’s not just stress” is of what was asked before it, too.
   const goesFurther = (message: string) => {
     const leaning = follows(message, subjectOf)
-    return leaning === 'surely' || subjectOf(message) !== 'own' || (leaning === 'maybe' && pointsBack.test(message))
+    if (leaning === 'surely' || subjectOf(message) !== 'own') return true
+    // So is a telling in a few words that adds to what was told before it: “did a test, negative”.
+    return leaning === 'maybe' && (pointsBack.test(message) || !(asks.test(message) || namesBody(message)))
   }
   while (first > 0 && goesFurther(asked[first]!)) first -= 1
   return { question, earlier: asked.slice(first, -1).join(' '), leans: leaning === 'surely' }

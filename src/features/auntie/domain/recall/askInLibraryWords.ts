@@ -1,3 +1,4 @@
+import { namesBody } from '../answer/question/questionForm'
 import { hormones } from '../answer/question/medicinesAndConditions'
 import type { Fact, FactKind } from './fact'
 
@@ -36,6 +37,15 @@ const asksOfFoods = /^\W*(?:(?:and|or|so|ok(?:ay)?)\W+)*(?:any|which|what|are th
 const nutrients =
   /\b(?:vitamin [bcdek]\d*|calcium|iron|magnesium|omega[- ]?3|protein|fib(?:re|er)|b ?12|iodine|zinc)\b/i
 
+/** “The one thing that helps most” */
+const asksForMost =
+  /\bthe (?:one|1|single|main|(?:\w+ )?(?:best|important|useful|effective)) thing\b|\bwhat (?:works|helps) (?:the )?(?:best|most)\b|\bif (?:i|you) (?:could|can|had to) (?:only )?(?:do|try|pick|choose) (?:only |just )?one\b/i
+const ofAllOfIt = /\b(?:(?:peri)?menopaus\w*|the change)\b/i
+
+/** Whether it is asked what works best, of all of it and of no one complaint. */
+export const asksForMostOf = (question: string, subject: string): boolean =>
+  asksForMost.test(question) && ofAllOfIt.test(subject) && !namesBody(subject.replace(/(?:peri)?menopaus\w*/gi, ''))
+
 /** What of a thing that is used below, or at night, is asked in few words. */
 function askOfFew(question: string, subject: string, recent: string): string | undefined {
   if (atNight.test(question) && ofFlashes.test(subject))
@@ -64,6 +74,7 @@ export function askInLibraryWords(
   recent = subject,
 ): string | undefined {
   const has = (kind: FactKind) => facts.find((fact) => fact.kind === kind)
+  if (asksForMostOf(question, subject)) return 'What is the most effective treatment for menopause symptoms?'
   const ofFew = askOfFew(question, subject, recent)
   if (ofFew) return ofFew
   if (asksOfStage.test(question) && lastBled.test(subject) && ofStages.test(subject))

@@ -20,6 +20,16 @@ describe('what many ask in words of their own', () => {
     (question) => expect(askOfCommon(question)).toMatch(/^Woken by night sweats/),
   )
 
+  it.each([
+    'why do my flushes come at the same hour every evening',
+    'Hot flashes, always at 4. You could set your watch by them. How come?',
+    'my sweats run like clockwork, what is it about teatime',
+  ])('is asked of the body clock: %s', (question) => expect(askOfCommon(question)).toMatch(/same hour/))
+
+  it.each(['can you drink on HRT?', 'is drinking while on estrogen patches safe'])('is of alcohol: %s', (question) =>
+    expect(askOfCommon(question)).toMatch(/drink(?:ing)? alcohol/),
+  )
+
   it('names what is meant', () => {
     expect(askOfCommon('What could my wife do?')).toBe('What could my wife do to help me through menopause?')
     expect(askOfCommon('Can I use the gel in Ramzan?')).toBe('Can I use the gel in Ramadan fast?')

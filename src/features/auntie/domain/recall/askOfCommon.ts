@@ -1,3 +1,5 @@
+import { besideMeals } from '../answer/question/pharmacistQuestions'
+
 /** What many ask in words of their own, and the question that the library is asked then. */
 type Common = { signs: readonly RegExp[]; asked: string }
 
@@ -13,6 +15,18 @@ const common: readonly Common[] = [
       /\b(?:what|which|any|best|tips?|recommend|suggest)\b/i,
     ],
     asked: 'Woken by night sweats, what to wear and how to keep the bedroom cool',
+  },
+  {
+    signs: [
+      /\b(?:flush\w*|flash(?:es)?|sweats?)\b/i,
+      /\b(?:same (?:hour|time)|clock ?work|set (?:your|a|my) (?:watch|clock)|(?:always|only|just|mostly) (?:\w+ ){0,3}(?:(?:around|about|at|between|from) )?(?:tea ?time|\d|(?:late )?(?:afternoon|evening))|between \d+ and \d+)\b/i,
+      /\b(?:why|how come|what (?:makes|is it)|reason|is there a)\b/i,
+    ],
+    asked: 'Hot flashes at the same hour, is it my body clock',
+  },
+  {
+    signs: [hormonal, besideMeals],
+    asked: 'Progesterone capsules and hormone tablets, with food or how long after a meal, and at what time of day',
   },
   {
     signs: [
@@ -38,6 +52,9 @@ const doesForHer = new RegExp(
   `\\b(what (?:else )?(?:can|could|should|might|would) ${somebody} (?:actually |really |possibly )?do)\\b(?! (?:about|for|if|when|with|to|in|on)\\b)`,
   'i',
 )
+/** “Can you drink on HRT?” is of alcohol. */
+const drinksBeside =
+  /\b(drink(?:ing)?)(?= (?:a bit )?(?:on|while|when|if|with|and)\b[^.?!]{0,20}\b(?:hrt|hormones?|patch(?:es)?|gel|o?estrogen|progest\w+|utrogestan|tablets?|pills?|medicines?|medication|meds)\b)/gi
 const ofFast = /\b(?:(?:our |the )?(?:fasting month|month of fasting|holy month)|ramzan|ramazan|ramadhan|rozas?)\b/gi
 
 /**
@@ -45,7 +62,10 @@ const ofFast = /\b(?:(?:our |the )?(?:fasting month|month of fasting|holy month)
  * till the 19th”, “the days with the second patch”. As it is where it asks several things.
  */
 export function askOfCommon(question: string): string {
-  const plain = question.replace(doesForHer, '$1 to help me through menopause').replace(ofFast, 'Ramadan fast')
+  const plain = question
+    .replace(doesForHer, '$1 to help me through menopause')
+    .replace(ofFast, 'Ramadan fast')
+    .replace(drinksBeside, '$1 alcohol')
   if ((question.match(/\?+/g) ?? []).length > 1) return plain
   return common.find(({ signs }) => signs.every((sign) => sign.test(question)))?.asked ?? plain
 }

@@ -1,5 +1,6 @@
 import { hormones, medicinesIn } from '../answer/question/medicinesAndConditions'
 import { hasQuestionForm } from '../answer/question/questionForm'
+import { refusesHormones } from '../answer/ranking/rankRefusedLast'
 import { removeOthersAges } from '../answer/question/removeOthersAges'
 import { splitSentences } from '../answer/text/sentences'
 import { habitIn } from '../safety/replies'
@@ -18,7 +19,7 @@ const ofEstrogenAlone =
 /** What is taken beside what she is on is asked of both. */
 const asksOfBoth = /\b(?:with|together|interact\w*|clash\w*|safe)\b/i
 const asksWhatElse =
-  /\b(?:options?|suit\w*|left|else|ideas?|what now|next|choices?|alternatives?|what (?:can|could|should) i|something for|anything for|what helps?|suggest|recommend)\b/i
+  /\b(?:options?|suit\w*|left|else|ideas?|what now|next|choices?|alternatives?|what (?:can|could|should) i|something for|anything for|what helps?|first|suggest|recommend)\b/i
 const ofFlashes = /\b(?:hot|sweat\w*|flush\w*|flash(?:es)?|boiling|soak\w*)\b/i
 const ofBones = /\b(?:bones?|osteo\w+|calcium|dexa)\b/i
 const ofRisks = /\b(?:risks?|dangers?|scares?|scared|frightened|safe)\b/i
@@ -42,6 +43,11 @@ function askBeyond(tried: string): string {
 }
 
 const ofSecondHormone = /\b(?:progest\w*|utrogestan|(?:other|another|second|both) (?:hormones?|kinds?)|both)\b/i
+/** Hormones by a name for all of them, asked whether they may be taken or help. */
+const ofWholeBody =
+  /\b(?:would|could|can|may|should|will|is|are|do|does|might)\b[^.?!]{0,40}\b(?:hrt|mht|hormones|hormone (?:therapy|replacement)|o?estrogen)\b/i
+const ofVaginal =
+  /\b(?:vagina\w*|local|pessar(?:y|ies)|cream|ring|down (?:there|below)|phyto\w*|block\w*|lower\w*|positive)\b/i
 const ofForms = /\b(?:tablets?|pills?|patch(?:es)?|gels?|sprays?|hrt|hormones?)\b/i
 const ofFood = /\b(?:eat\w*|foods?|calcium|diet|plate|milk|meals?|drink)\b/i
 const ofContraception = /\bcontracepti\w*|\bbirth control\b/i
@@ -65,11 +71,23 @@ const inDigits: Record<string, number> = { ten: 10, eleven: 11, twelve: 12, fift
 const lateStart = { age: 60, years: 10 }
 const earliestUsual = 45
 const latestUsual = 55
-/** What is asked of an age at which hormones are begun: whether it is late for them, or within their time. */
-function askOfStarting(written: string, subject: string, told: string): string | undefined {
+const pointsBack = /\b(?:it|that|this|them|one)\b/i
+/** What of a message asks; all of it where no sentence does. */
+function askingPart(message: string): string {
+  const asking = splitSentences(message).filter((sentence) => hasQuestionForm(sentence))
+  return asking.length > 0 ? asking.join(' ') : message
+}
+/**
+ * What is asked of an age at which hormones are begun: whether it is late for them, or within their time. Nothing where the
+ * age is only told beside a question of something else: “I’m 46 and take … Do I need to be tested?”
+ */
+function askOfStarting(written: string, earlier: string, told: string): string | undefined {
   const question = removeOthersAges(written)
-  const isOfHerAge = asksOfAge.test(question) || (told.trim() !== '' && ofHerTime.test(question))
-  if (!hormones.asked.test(subject) || !ofStarting.test(question) || !isOfHerAge) return undefined
+  const asking = askingPart(question)
+  const isOfHerAge = asksOfAge.test(asking) || (told.trim() !== '' && ofHerTime.test(asking))
+  const isOfHormones =
+    hormones.asked.test(asking) || (hormones.asked.test(`${earlier} ${question}`) && pointsBack.test(asking))
+  if (!isOfHormones || !ofStarting.test(asking) || !isOfHerAge) return undefined
   const age = Number(inYears.exec(question)?.[1] ?? /\d\d/.exec(told)?.[0] ?? 0)
   if (age < earliestUsual) return undefined
   const last = Number(lastPeriodAt.exec(`${question} ${told}`)?.[1] ?? 0)
@@ -126,6 +144,9 @@ const ofRights =
 const ofWork =
   /\b(?:work\w*|jobs?|boss|manager|supervisor|school|office|shifts?|employer|colleagues?|hr|notice|desk|uniform|meetings?|teach\w*|ward|shop)\b/i
 
+const isOnlyTold = (question: string, subject: string): boolean =>
+  !hasQuestionForm(question) && ofFlashes.test(subject) && medicinesIn(question).length === 0
+
 /** The question in the words in which the library answers it, where what was told decides it: not whose dose it is, but whether. */
 export function askOfFacts(question: string, facts: readonly Fact[], earlier = ''): string {
   const has = (kind: FactKind) => facts.find((fact) => fact.kind === kind)
@@ -148,6 +169,14 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
     /\b(?:stay|keep|kept|left|leave|till|until|last|come out)\b/i.test(question)
   )
     return 'Can it stay till menopause?'
+  // Whatever complaint hormones are asked for, the history comes first.
+  if (
+    earlier !== '' &&
+    /\bbreast\b/i.test(has('cancer')?.text ?? '') &&
+    ofWholeBody.test(question) &&
+    !ofVaginal.test(question)
+  )
+    return 'After breast cancer, is hormone therapy for the whole body offered?'
   if (has('trans')?.text.includes('woman') && ofChange.test(subject)) return 'Do trans women get menopause?'
   if (has('early') && ofRisks.test(question) && hormones.asked.test(subject))
     return 'Do the risks of hormones hold after early menopause, and should I take them until 51?'
@@ -156,7 +185,7 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
   const isBarred = facts.some(({ kind }) => ['cancer', 'cancer medicine', 'clot', 'aura', 'gene'].includes(kind))
   const ofStart = isBarred
     ? undefined
-    : askOfStarting(question, subject, [has('age')?.text, has('no periods')?.text, earlier].join(' '))
+    : askOfStarting(question, earlier, [has('age')?.text, has('no periods')?.text, earlier].join(' '))
   if (ofStart) return ofStart
   const usual = askOfUsualAge(question)
   if (usual) return usual
@@ -164,6 +193,11 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
     return 'Does cooling the bedroom help with night sweats?'
   if (stopsHormones.test(question)) return 'What happens when I stop HRT, at once or bit by bit?'
   if (ofRights.test(question) && ofWork.test(subject)) return 'What does the law give me at work in menopause?'
+  if (refusesHormones(question) && asksWhatElse.test(question) && ofFlashes.test(subject) && !has('tried'))
+    return 'Which treatments for hot flashes are there without hormones?'
+  // “67”, after flushes were told of: they are asked about at her age.
+  if (Number(/\d+/.exec(has('age')?.text ?? '')?.[0] ?? 0) >= lateStart.age && isOnlyTold(question, subject))
+    return 'Still having hot flashes past sixty, is that odd?'
   const ofHabit = askOfHabit(question, earlier)
   if (ofHabit && !has('medicine')) return ofHabit
   const form = has('form')

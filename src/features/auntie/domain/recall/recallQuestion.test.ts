@@ -166,6 +166,17 @@ describe('what is asked in the words of the library', () => {
       'is it too late to begin hormones',
       `I am 59. Last period was at 46. ${late(59)}`,
     ],
+    // An age that is only told beside a question of something else.
+    [
+      ['hello'],
+      'I’m 46 and take vitamins. Do I need to be tested?',
+      'I’m 46 and take vitamins. Do I need to be tested?',
+    ],
+    [
+      ['hello'],
+      'I’m 61 and never had HRT. What is safe to start with?',
+      'I’m 61 and never had HRT. What is safe to start with?',
+    ],
     // At sixty it was her aunt who fell ill.
     [['hello'], 'My aunt had a clot at 60. Can I take HRT?', 'My aunt had a clot at 60. Can I take HRT?'],
     [['I’m 63 now'], 'would it be wrong to begin hrt now', `I am 63. ${late(63)}`],
@@ -236,4 +247,48 @@ describe('what is asked for her of whom was told', () => {
     for (const asked of ['can I take hrt', 'what helps my sleep', 'can she and could it be me too'])
       expect(recall('my sister had a stroke', asked).told.another).toBeNull()
   })
+})
+
+it.each(['67', 'i’m 67 by the way', '67 if that matters', 'just turned 67'])(
+  'asks again what was told of before, at the age that is told alone: %s',
+  (age) =>
+    expect(recall('hot flushes day and night', age).inFull).toBe(
+      'I am 67. Still having hot flashes past sixty, is that odd?',
+    ),
+)
+
+it('asks of early menopause where an age alone follows missing periods', () => {
+  expect(recall('no period for five months', 'i’m 38').inFull).toMatch(/^No period.*|at 38, is it early menopause/)
+  expect(recall('no period for five months', 'i’m 38').inFull).toContain('at 38, is it early menopause')
+})
+
+it.each(['could hormones fix that', 'would HRT ease it', 'is hrt an option for that'])(
+  'asks first of the cancer that she had: %s',
+  (question) =>
+    expect(recall('I had breast cancer in 2019', 'I sleep badly, awake at four', question).inFull).toContain(
+      'After breast cancer, is hormone therapy',
+    ),
+)
+
+it.each(['what would you try first if you didn’t want hormones', 'I don’t want HRT, what should I try first instead'])(
+  'asks for what does without hormones: %s',
+  (question) =>
+    expect(
+      recallQuestion(
+        ['hot flushes ten times a day', question].map((content): ChatMessage => ({ role: 'user', content })),
+        nothing,
+        (message) => (message === question ? 'general' : 'own'),
+      ).inFull,
+    ).toBe('Which treatments for hot flashes are there without hormones?'),
+)
+
+it.each(['and the one thing that helps most?', 'what works best for it', 'so what’s the main thing to do'])(
+  'asks what works best where all of it was asked about: %s',
+  (question) => expect(recall('what is perimenopause', question).inFull).toContain('most effective treatment'),
+)
+
+it('says what a telling may add to', () => {
+  expect(recall('which tablets help with hot flushes', 'I drive a bus').subject).toBe(
+    'which tablets help with hot flushes',
+  )
 })

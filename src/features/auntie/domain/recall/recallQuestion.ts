@@ -5,7 +5,7 @@ import { applyCorrections } from './applyCorrections'
 import { askOfName, nameAntecedent, thingsIn } from './nameAntecedent'
 import { askedFor } from './askedForAnother'
 import { bearingFacts, factsBeside, isOfHerself } from './bearingFacts'
-import { askInLibraryWords } from './askInLibraryWords'
+import { askInLibraryWords, asksForMostOf } from './askInLibraryWords'
 import { askOfFacts, asSentence, searchedFor } from './askOfFacts'
 import { impliedQuestion } from './impliedQuestion'
 import { returnToTopic } from './returnToTopic'
@@ -30,6 +30,8 @@ type Recalled = {
   isInItsWords: boolean
   /** What of it an answer has to speak of, or say that it does not. */
   told: Told
+  /** What was asked or complained of before, which a telling may add to; nothing where nothing was. */
+  subject: string
 }
 
 const isChecked = (message: string) => toldFacts([message]).some(({ kind }) => kind === 'checked')
@@ -105,13 +107,21 @@ const mostWordsOfEllipsis = 12
 const areLinked =
   /\bhow (?:are|is) (?:the |my )?([a-z ]{3,20}?) (?:and|with|to) (?:the |my )?([a-z ]{3,20}?) (?:linked|connected|related|tied(?: together)?)\W*$/i
 
+/** “59 if that matters”, and nothing else: how old she is who asked. */
+const onlyAge =
+  /^\W*(?:(?:oh|and|so|sorry|btw|by the way|p\.?s\.?)\W+)*(?:i['’]?m |i am |aged? |just turned |nearly )?([3-8]\d)(?: (?:years? old|yrs?|yo|by the way|btw|now|though|if (?:that|it) (?:matters|helps|makes a difference|changes anything)|in case (?:that|it) matters))*\W*$/i
+
 /** A question without what only sounds as if it were a part of it. */
 function askPlainly(question: string, before: readonly string[]): string {
   if (asksAgain.test(question)) return before.at(-1) ?? question
+  const age = onlyAge.exec(question)?.[1]
+  const last = before.at(-1)
+  if (age && last) return last
   const linked = areLinked.exec(question)
   if (linked) return `Does ${linked[2]!} affect ${linked[1]!}?`
   const implied = before.length > 0 ? impliedQuestion(question) : null
   if (implied) return implied
+  if (asksForMostOf(question, before.slice(-3).join(' '))) return question
   if (asksForHelp(question) && before.length > 0 && !/\bhelps?\b|\bwait\b|\bleave\b/i.test(question))
     return 'What can I do about it?'
   return thingsIn(question).length > 0 ? question.replace(insteadOf, '').replace(ofThatHistory, '') : question
@@ -139,9 +149,9 @@ export function recallQuestion(
   const isOfName = askOfName(written, before) === last
   const asked = [...(isOfName ? [] : before), last].map((content): ChatMessage => ({ role: 'user', content }))
   // “My husband is fed up” is told on the way, and is not what the next question goes on with.
-  const subject: SubjectOf = (message) =>
+  const kindOf: SubjectOf = (message) =>
     message !== last && namesNothing(message) ? 'none' : (subjectOf?.(message) ?? 'own')
-  const found = buildSearchQuery(asked, () => false, subject)
+  const found = buildSearchQuery(asked, () => false, kindOf)
   // What was named is asked of what it was asked of before: “how long does CBT take” of flushes.
   const isReturned = written !== asking && before.length > 0 && before.at(-1) !== lookedUp.at(-2)
   const naming = before.findLast((message) => thingsIn(message).some((thing) => thingsIn(last).includes(thing)))
@@ -156,8 +166,12 @@ export function recallQuestion(
   const query = withoutChecked(named, before)
   // An alarm is said back by the rules, or was taken back.
   const another = askedFor(put)
-  const all = toldFacts(put.slice(0, -1), another).filter(({ kind, text }) => kind !== 'other' || !isForRules(text))
-  const facts = bearingFacts(all, `${query.earlier} ${query.question}`, query.question)
+  const age = onlyAge.exec(written)?.[1]
+  const earlier = [...put.slice(0, -1), ...(age ? [`I am ${age}`] : [])]
+  const all = toldFacts(earlier, another).filter(({ kind, text }) => kind !== 'other' || !isForRules(text))
+  const bearing = bearingFacts(all, `${query.earlier} ${query.question}`, query.question)
+  const isTold = (fact: Fact) => bearing.includes(fact) || (age !== undefined && fact.kind === 'age')
+  const facts = all.filter(isTold)
   const beside = [...facts, ...factsBeside(all, facts, query.question)]
   const isAlarmed = lookedUp.length < put.length
   const isOfNow = !isAlarmed && lookedUp.every((message) => said.includes(message)) && written === asking
@@ -177,11 +191,15 @@ export function recallQuestion(
   const inItsWords = goesOn
     ? askInLibraryWords(query.question, facts, `${query.earlier} ${query.question}`, recent)
     : undefined
-  const question = inItsWords ?? askOfFacts(query.question, facts, context)
+  const question =
+    inItsWords ?? askOfFacts(query.question, age ? [...facts, ...toldFacts([query.question])] : facts, context)
   const isAsked = asking !== said.at(-1) || last !== written
+  const isOpen = (message: string) => subjectOf?.(message) === 'own'
+  const open = before.filter((message) => !isOnlyThanks(message))
+  const subject = query.earlier || (open.findLast(isSubject) ?? open.findLast(isOpen) ?? '')
   if (searched.length === 0 && question === query.question) {
     const isRecalled = last !== written && thingsIn(last).length > 0
-    return { query, inFull: question, isRecalled, isInItsWords: false, isAsked, told }
+    return { query, inFull: question, isRecalled, isInItsWords: false, isAsked, told, subject }
   }
   // What is asked in the library's words says by itself what it is about.
   const isWhole = !question.toLowerCase().startsWith(query.question.trim().toLowerCase())
@@ -192,5 +210,6 @@ export function recallQuestion(
     query: isWhole ? { ...query, earlier: '', leans: false } : query,
     inFull: [...searched.map(({ text }) => asSentence(text)), asSentence(question)].join(' '),
     told,
+    subject,
   }
 }

@@ -9,12 +9,18 @@ describe('a question for the pharmacist', () => {
     'is the dose wrong',
     'no Evorel 50 in town, it is out of stock',
     'should I halve the tablet',
+    'Vagifem, I’ve missed about ten nights. Do I begin again?',
+    'I have not used my estrogen ring for three weeks, what now?',
+    'progesterone says on an empty stomach, how long after tea is that',
+    'can I swallow my HRT tablet an hour before breakfast?',
   ])('is %s', (question) => expect(isPharmacistQuestion(question)).toBe(true))
 
   it.each([
     'Does ashwagandha mess with my liver, my cousin swears by 600mg a day',
     'Sertraline 100 mg for years, now no joy at all. Is it the pill or the age',
     'I take 50 mg. Why do I wake at three?',
+    'I skipped two periods on the patch, is that normal?',
+    'why do I feel sick after eating',
   ])('is not %s', (question) => expect(isPharmacistQuestion(question)).toBe(false))
 
   it('is heard in what asks, with a question mark or without', () => {

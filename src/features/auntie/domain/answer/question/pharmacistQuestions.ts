@@ -1,3 +1,4 @@
+import { hormones } from './medicinesAndConditions'
 import { hasQuestionForm } from './questionForm'
 import { splitSentences } from '../text/sentences'
 
@@ -27,6 +28,14 @@ const slips = new RegExp(
   ].join('|')})\\b`,
   'i',
 )
+/** “Vagifem, I’ve missed about ten days”: the medicine is named elsewhere in the message. */
+const wasLeftOut =
+  /\b(?:missed|skipped|forgot(?:ten)?|left out|haven['’]?t (?:taken|used|had|put)|not (?:taken|used))\b[^.?!]{0,40}\b(?:days?|nights?|weeks?|fortnight|months?|doses?)\b/i
+/** How far from a meal something is taken. */
+export const besideMeals =
+  /\b(?:empty (?:stomach|tummy|belly)|(?:on|with) a full (?:stomach|tummy)|away from (?:food|meals)|(?:hours?|minutes?|mins|long) (?:before|after) (?:food|eating|meals?|breakfast|lunch|dinner|tea|supper)|(?:before|after) (?:food|eating|a meal))\b/i
+const ofPeriods = /\b(?:missed|skipped)\b[^.?!]{0,20}\bperiods?\b/i
+const isOfTaken = (question: string): boolean => isAboutMedicine.test(question) || hormones.asked.test(question)
 /** An amount that is asked about; one that somebody takes is only told. */
 const namesAmount = /\b\d+ ?(?:mg|mcg)\b/i
 /** How a part of a sentence asks: “my cousin swears by 600 mg” behind a question only tells. */
@@ -53,8 +62,11 @@ export const askedIn = (message: string): string => {
 
 /** Whether a question is about an amount, a missed dose or a medicine that cannot be had; not one of food alone. */
 export const isPharmacistQuestion = (question: string): boolean =>
-  (isAboutAmount.test(question) ||
+  ((isAboutAmount.test(question) ||
     slips.test(question) ||
     namesDose.test(askedIn(question)) ||
     asksAmount(askedIn(question))) &&
-  (isAboutMedicine.test(question) || !isAboutFood.test(question))
+    (isAboutMedicine.test(question) || !isAboutFood.test(question))) ||
+  (isOfTaken(question) &&
+    hasQuestionForm(question) &&
+    ((wasLeftOut.test(question) && !ofPeriods.test(question)) || besideMeals.test(question)))

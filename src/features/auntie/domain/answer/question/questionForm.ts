@@ -123,7 +123,7 @@ export function onlyTells(message: string, likelihood = 0): boolean {
 const fewestWords = 3
 /** What else may be looked for: other complaints, and questions whose form is not heard (“what foods are good”). */
 const mayBeLookedFor =
-  /\b(?:sleep\w*|asleep|awake|tired|fatigue|exhaust\w*|weight|waist|mood\w*|anxious|nervous|depress\w*|memory|forget\w*|fog\w*|focus|word|words|heart|drink\w*|adhd|autis\w*|dementia|alzheimer\w*|myself|mirror)\b|^\W*(?:what(?! an?\b)|which|how|why|when|where|who|is|are|can|do|does)\b/i
+  /\b(?:light ?-?headed|woozy|giddy|faint(?:ed|ing|y)?|breathless|out of breath|puffed|sleep\w*|asleep|awake|tired|fatigue|exhaust\w*|weight|waist|mood\w*|anxious|nervous|depress\w*|memory|forget\w*|fog\w*|focus|word|words|heart|drink\w*|adhd|autis\w*|dementia|alzheimer\w*|myself|mirror)\b|^\W*(?:what(?! an?\b)|which|how|why|when|where|who|is|are|can|do|does)\b/i
 
 /** Whether a message has no form of a question and names nothing that could be looked for: “oh I give up”. */
 export const namesNothing = (message: string): boolean =>

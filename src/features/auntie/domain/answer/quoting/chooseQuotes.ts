@@ -173,6 +173,7 @@ const isHardlyAsked = ({ score, chance }: FoundAnswer) =>
  * than a place. The place in it that is asked for most, else its best words.
  */
 export function chooseNearest(library: FoundLibrary, question: string): Quoted[] {
+  if (library.isUnmet) return []
   const thinkable = library.answers.filter((answer) => mayAnswer(answer, library))
   const [first] = thinkable
   if (library.answers[0]?.chance !== undefined && library.modules[0]?.isAskedFor !== false)

@@ -68,3 +68,13 @@ it('finds that something may go on, with what it is', () => {
   expect(find('does the cream itch?')).toBeUndefined()
   expect(find('is the cream for good', ['You may stay on it.'])).toBeUndefined()
 })
+
+it('finds how much is too much in the line that begins with what it is of', () => {
+  const body =
+    'Vitamin D. A draft is against it. The upper limit is 4,000 IU a day.\nCalcium. The upper limit is another.'
+  const asked = (question: string, term: string) =>
+    findMissingAspect({ ...passage, body }, ['Vitamin D is sold.'], question, { asked: [term] })
+  expect(asked('can I overdo it?', 'vitamind')).toBe('The upper limit is 4,000 IU a day.')
+  expect(asked('how much is too much?', 'calcium')).toBe('The upper limit is another.')
+  expect(asked('is it worth it?', 'calcium')).toBeUndefined()
+})

@@ -4,7 +4,7 @@ import { splitSentences } from '../text/sentences'
 import { isTableRow } from '../text/tableRow'
 
 /** What a question wants to know of its subject, and how a sentence that says it is worded. */
-const aspects: readonly { asked: RegExp; said: RegExp; isOfBefore?: true }[] = [
+const aspects: readonly { asked: RegExp; said: RegExp; isOfBefore?: true; isOfLine?: true }[] = [
   {
     asked: /\bhow (?:much|many)\b|\b(?:in|the) (?:numbers|figures)\b|\b(?:odds|chances)\b/i,
     said: /\b(?!(?:19|20)\d\d\b)\d/,
@@ -12,6 +12,12 @@ const aspects: readonly { asked: RegExp; said: RegExp; isOfBefore?: true }[] = [
   {
     asked: /\bhow (?:long|soon|many (?:years|months|weeks))\b/i,
     said: /\b(?:\d[\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several) (?:to \w+ )?(?:years?|months?|weeks?|days?)\b|\b(?:a|another) (?:year|month|week)(?: or (?:more|two))?\b/i,
+  },
+  {
+    asked: /\b(?:too much|upper limit|overdo(?:ne|ing)?|the most (?:you|i|one)|maximum|more than (?:you|i) should)\b/i,
+    // “The upper limit is …” stands in the line that begins with what it is of.
+    said: /\b(?:upper limit|too much|large doses)\b/i,
+    isOfLine: true,
   },
   {
     // “You may stay on it” says what only with the sentence before it.
@@ -45,8 +51,10 @@ export function findMissingAspect(
   if (wanted.length === 0) return undefined
   const saysOfAsked = (text: string) => {
     const words = wordsIn(text)
-    return terms.asked.filter((term) => term.length > 3 && words.some((word) => word.startsWith(term))).length
+    const isNamed = (term: string) => words.some((word) => word.startsWith(term.replace(/^vitamin\w$/, 'vitamin')))
+    return terms.asked.filter((term) => term.length > 3 && isNamed(term)).length
   }
+  const ofLine = wanted.filter(({ isOfLine }) => isOfLine)
   const withBefore = wanted.filter(({ isOfBefore }) => isOfBefore)
   return body
     .split('\n')
@@ -54,18 +62,21 @@ export function findMissingAspect(
     .flatMap((line) => {
       const sentences = splitSentences(line)
       const isOfBefore = (sentence: string) => withBefore.some(({ said }) => said.test(sentence))
-      return sentences.map((sentence, at) =>
-        at > 0 && isOfBefore(sentence) ? `${sentences[at - 1]!} ${sentence}` : sentence,
-      )
+      const opening = sentences.slice(0, 2).join(' ')
+      return sentences.map((sentence, at) => ({
+        opening,
+        sentence: at > 0 && isOfBefore(sentence) ? `${sentences[at - 1]!} ${sentence}` : sentence,
+      }))
     })
     .filter(
-      (sentence) =>
+      ({ sentence, opening }) =>
         wanted.some(({ said }) => said.test(sentence)) &&
         sentence.length <= longest &&
         !leans.test(sentence) &&
         !/\||\]\(|[:?]$/.test(sentence) &&
         !mentionsDose(sentence) &&
-        saysOfAsked(sentence) > 0,
+        (saysOfAsked(sentence) > 0 || (ofLine.some(({ said }) => said.test(sentence)) && saysOfAsked(opening) > 0)),
     )
+    .map(({ sentence }) => sentence)
     .sort((a, b) => saysOfAsked(b) - saysOfAsked(a))[0]
 }

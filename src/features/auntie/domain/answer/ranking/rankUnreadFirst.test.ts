@@ -20,4 +20,6 @@ it('reads what was not read yet, unless it is far less likely to answer', () => 
   const maybe = { ...asLikely, chance: 0.4, score: 2, coverage: 0.3 }
   expect(rankUnreadFirst(library(sure, maybe), messages).answers[0]).toBe(maybe)
   expect(rankUnreadFirst(library(sure, maybe), messages, true).answers[0]).toBe(sure)
+  // “And the scan?” names what was read.
+  expect(rankUnreadFirst(library(sure, maybe), messages, false, () => ['bon']).answers[0]).toBe(sure)
 })

@@ -13,11 +13,13 @@ const shareOfRead = 0.5
  * Puts places that may answer as well before those that were read out earlier in the conversation: whoever asks on does
  * not want to hear the same again. Who asks the same again does.
  * @param isInFull whether the question names all that it is about: what surely answers it stays first, read or not
+ * @param named by what the question itself asks, worked out only where it matters: what is asked for by that stays first, too
  */
 export function rankUnreadFirst<Found extends FoundLibrary>(
   found: Found,
   messages: readonly ChatMessage[],
   isInFull = false,
+  named: () => readonly string[] = () => [],
 ): Found {
   const asked = messages.flatMap(({ role, content }) => (role === 'user' ? [plain(content)] : []))
   if (asked.slice(0, -1).includes(asked.at(-1) ?? '')) return found
@@ -26,13 +28,15 @@ export function rankUnreadFirst<Found extends FoundLibrary>(
     excerpts.length > 0 && excerpts.every(({ start }) => said.includes(plain(start)))
   const [best] = found.answers
   if (!best || !isRead(best)) return found
+  const ofNamed = isInFull ? [] : named()
+  const isNamed = isInFull || best.terms.some((term) => ofNamed.includes(term))
   const least = Math.max(thinkable, shareOfRead * (likelihoodOf(best, found) ?? 0))
   const unread = found.answers.filter(
     (answer) =>
       answer.excerpts.length > 0 &&
       !isRead(answer) &&
       (likelihoodOf(answer, found) ?? 0) >= least &&
-      (!isInFull || answersIt(answer, found) || !answersIt(best, found)),
+      (!isNamed || answersIt(answer, found) || !answersIt(best, found)),
   )
   return { ...found, answers: [...unread, ...found.answers.filter((answer) => !unread.includes(answer))] }
 }

@@ -94,6 +94,44 @@ function findWithoutSimiles<Found extends FoundLibrary>(find: Find<Found>, quest
 
 type Find<Found> = (asked: { question: string; earlier: string }) => Found
 
+/** What stands for something that was named before, so that a question is none by itself. */
+const standsForNamed =
+  /\b(?:it|they|them|this|that|those|these|one|ones|both|the same|the other|another|instead|besides|else|more|then too)\b/i
+/** “What else for dry eyes” turns to them. */
+const turnsElsewhere = /\b(?:else|more) (?=(?:for|about|on) )/i
+/** So likely a follow-up is answered by itself, and so much likelier than with what came before. */
+const surelyItsOwn = { likelihood: 0.45, share: 0.6, shareUnmet: 0.8 }
+
+/**
+ * Whether a follow-up names all that it asks (“and how do I tell the children?”), which what was asked before only hides:
+ * by itself it has a likely answer with words of its own, and together with what came before one that has none of them.
+ * @param message as it was written, without what was told before
+ */
+function asksByItself(alone: FoundLibrary, together: FoundLibrary, message: string): boolean {
+  const [[own], [best]] = [alone.answers, together.answers]
+  if (standsForNamed.test(message.replace(turnsElsewhere, '')) || !own?.lead || own.isGeneral || isSitePage(own.slug))
+    return false
+  if (own.terms.length === 0 || judgeFound(alone) !== 'answer' || bestLikelihood(alone) < surelyItsOwn.likelihood)
+    return false
+  const isMet = best?.terms.some((term) => own.terms.includes(term)) ?? false
+  const share = isMet ? surelyItsOwn.share : surelyItsOwn.shareUnmet
+  return judgeFound(together) !== 'answer' && bestLikelihood(together) < share * bestLikelihood(alone)
+}
+
+/**
+ * Whether a follow-up names something that the library plainly holds, and nothing that is found with what came before
+ * speaks of: “and does it stop the flashes too?” after a pill for heavy periods.
+ */
+function namesUnmet(alone: FoundLibrary, together: FoundLibrary): boolean {
+  const own = alone.answers[0]?.terms ?? []
+  return (
+    own.length > 0 &&
+    judgeFound(alone) === 'answer' &&
+    bestLikelihood(alone) >= surelyItsOwn.likelihood &&
+    !together.answers.some((place) => place.terms.some((term) => own.includes(term)))
+  )
+}
+
 /**
  * What is found for a question, with what it leans on: where it may lean, only if it is no question by itself. Where a
  * story as a whole has no answer, what is asked in it may.
@@ -101,6 +139,7 @@ type Find<Found> = (asked: { question: string; earlier: string }) => Found
 export function findWith<Found extends FoundLibrary>(
   find: Find<Found>,
   { question, earlier, leans }: SearchQuery,
+  message = question,
 ): Found {
   const alone = leans ? undefined : find({ question, earlier: '' })
   if (alone && !earlier)
@@ -111,6 +150,9 @@ export function findWith<Found extends FoundLibrary>(
           findInTold(find, question, alone) ??
           alone)
   const together = find({ question, earlier })
+  const bare = earlier && judgeFound(together) !== 'answer' ? find({ question: message, earlier: '' }) : undefined
+  if (bare && asksByItself(bare, together, message)) return { ...bare, isOfItself: true }
+  if (bare && leans && namesUnmet(bare, together)) return { ...together, isUnmet: true }
   if (!alone || !fitsQuestion(alone)) return together
   return staysWith(together, find({ question: earlier, earlier: '' }), alone) ? together : alone
 }

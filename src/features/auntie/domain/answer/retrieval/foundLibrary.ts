@@ -66,6 +66,10 @@ export type FoundLibrary = {
   alsoAsked?: readonly FoundAnswer[]
   /** Whether it answers what a story tells, and not what it asks. */
   isOfTold?: boolean
+  /** Whether a follow-up is answered without what came before, as it names all that it asks. */
+  isOfItself?: boolean
+  /** Whether a follow-up names something of which nothing here speaks: then nothing that is only near is read. */
+  isUnmet?: boolean
   /** The questions of a message that asks several. */
   questions?: readonly AskedPart[]
 }

@@ -10,9 +10,9 @@ const amount = new RegExp(
   'i',
 )
 
-/** What is eaten, bled or befalls somebody after one pill is no dose: grams of protein, more grams than any medicine has, what a day's food should hold by age, milliliters less. */
+/** What is eaten, bled or befalls somebody after one pill is no dose: grams of protein, more grams than any medicine has, what a day's food should hold by age or not go beyond, milliliters less. */
 const noDose =
-  /\b[\d.]+(?: to [\d.]+)? (?:g|grams?) of (?:protein|fib(?:re|er)|salt|sugar)\b|\b[2-9]\d(?: to \d+)? grams a day\b|\beven after one (?:pill|tablet|capsule)\b|\b\d+ ml (?:less|more)\b|\b[\d,]+ mg (?:up to age|from) \d\d\b|\btarget is [\d,]+ (?:mg|iu) a day\b/gi
+  /\b[\d.]+(?: to [\d.]+)? (?:g|grams?) of (?:protein|fib(?:re|er)|salt|sugar)\b|\b[2-9]\d(?: to \d+)? grams a day\b|\beven after one (?:pill|tablet|capsule)\b|\b\d+ ml (?:less|more)\b|\b[\d,]+ mg (?:up to age|from) \d\d\b|\b(?:target|upper limit) is [\d,]+ (?:mg|iu) a day\b/gi
 
 /** A weight of a substance is a dose even where the number stands elsewhere. */
 const weight = /\b(?:milli|micro)gram(?:me)?s?\b/i

@@ -10,7 +10,7 @@ export const nearestShelfText = 'The nearest we have is'
 export const unsureText =
   'I can’t tell which page answers that, and I won’t read you the wrong one. The nearest we have is'
 export const pharmacistText =
-  'How much, how far apart, a missed one, or one that’s out of stock is a question for your pharmacist: they see what you take, and most answer the phone today.'
+  'How much, how far apart, how long from a meal, a missed one, or one that’s out of stock is a question for your pharmacist: they see what you take, and most answer the phone today.'
 export const aroundText = 'What our library has around it:'
 export const momentText = 'First, this minute:'
 /** What a program says to who wants something of kitchen, garden or games. */

@@ -5,10 +5,10 @@ import { hasQuestionForm, namesNothing } from '../question/questionForm'
 
 /** What somebody says to what was read to her, before or instead of going on. */
 const acknowledges =
-  /^\W*(?:(?:huh|hm+|righto?|good to know|noted|will do|fair enough|i see|makes? sense|that makes sense|ok(?:ay)?|grand|lovely|ah(?: well)?|aw+|oh(?: well)?|ha(?:ha)*|lol|true|killing me|love it|classic|brilliant|celebrating(?: with \w+)?|no (?:further|more|other) questions(?: your honou?r)?|yes|no|yeah|nope|yep|they do|he does|she does|it does|same here|interesting|phew|ta|well well|you(?:['’]re| are) very good|i(?:['’]ll| will) (?:tell|try|do|ask|look|think|remember|pass)(?: \w+){0,3})\b[\s,.!…-]*)+/i
+  /^\W*(?:(?:huh|hm+|righto?|good to know|noted|will do|fair enough|i see|makes? sense|that makes sense|ok(?:ay)?|grand|lovely|ah(?: well)?|aw+|oh(?: well)?|ha(?:ha)*|lol|true|killing me|love it|classic|brilliant|celebrating(?: with \w+)?|no (?:further|more|other) questions(?: your honou?r)?|yes|no|yeah|nope|yep|they do|he does|she does|it does|same here|interesting|phew|omg|oh my(?: god| goodness)?|gosh|goodness(?: me)?|wow|good (?:grief|lord|heavens|god)|my (?:god|goodness|word)|dear me|blimey|crikey|yikes|ta|well well|you(?:['’]re| are) very good|i(?:['’]ll| will) (?:tell|try|do|ask|look|think|remember|pass)(?: \w+){0,3})\b[\s,.!…-]*)+/i
 /** A sentence about somebody, with a verb: no bare “mostly at night”, which goes on with what was asked. */
 const tellsOfSomebody =
-  /\b(?:ill(?= (?:have|make|try|stick|keep|do|go|take|get|eat|drink|be|let|leave|see|just)\b)|im|ive|id|i|he|she|we|you|himself|herself|hubby|(?:my|his|her|our|the) (?:husband|wife|partner|m[uo]m|dad|mother|father|daughter|son|kids?|sister|brother|boss|friend|dogs?|cats?|neighbou?r|mother-in-law|grandkids|boy|girl|lads?))(?:['’](?:s|m|re|ve|ll|d)|s)?\b/i
+  /\b(?:ill(?= (?:have|make|try|stick|keep|do|go|take|get|eat|drink|be|let|leave|see|just)\b)|im|ive|id|i|he|she|we|you|himself|herself|hubby|(?:my|his|her|our|the) (?:husband|wife|partner|m[uo]m|dad|mother|father|daughter|son|kids?|sister|brother|boss|friend|dogs?|cats?|neighbou?r|mother-in-law|grandkids|grand(?:son|daughter|child)|boy|girl|lads?))(?:['’](?:s|m|re|ve|ll|d)|s)?\b/i
 const goesOn =
   /^\W*(?:and|but|or|so|what about|how about|also|only|mostly|mainly|usually|sometimes|especially|when|after|before|because|since|at|in|on|about|for)\b/i
 const leaves =
@@ -31,6 +31,12 @@ export const ventedText =
   'I’m glad you said it, and it needs no answer. Whenever there’s something to look up, just ask.'
 export const farewellText = 'You too. The library is open at any hour, and so am I.'
 
+/** Whether a message says nothing but that it was read: “good to know”. */
+export const isAcknowledged = (message: string): boolean => {
+  const rest = message.replace(acknowledges, '').trim()
+  return !/[a-z]{2}/i.test(rest) && rest !== message.trim()
+}
+
 /** Whether a message asks nothing and takes its leave. */
 export const takesLeave = (message: string): boolean =>
   leaves.test(message) && !hasQuestionForm(message) && message.split(/\s+/).length <= mostWords
@@ -43,14 +49,13 @@ export const takesLeave = (message: string): boolean =>
  */
 export function replyToChatter(message: string, previous = '', isCalm = true): string | null {
   const rest = message.replace(acknowledges, '').trim()
-  const isEmpty = !/[a-z]{2}/i.test(rest)
-  const isAcknowledged = isEmpty && rest !== message.trim()
+  const isOnlyRead = isAcknowledged(message)
   // “Lol ok” is no question, though it ends as “is it ok” does.
-  if (isAcknowledged && !message.includes('?') && !leaves.test(message)) return listeningText
+  if (isOnlyRead && !message.includes('?') && !leaves.test(message)) return listeningText
   if (hasQuestionForm(message) || message.split(/\s+/).length > mostWords) return null
   if (takesLeave(message)) return farewellText
   if (hasVented.test(message)) return ventedText
-  if (isAcknowledged) return listeningText
+  if (isOnlyRead) return listeningText
   if (goesOn.test(rest)) return null
   // “I’ll make myself a cocoa” looks nothing up.
   const plain = treatsHerself.test(message) ? message.replace(/\bmyself\b/gi, 'me') : message

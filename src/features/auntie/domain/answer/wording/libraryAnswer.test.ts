@@ -247,7 +247,7 @@ describe('an answer from the library', () => {
   it('sends a question of amounts to the pharmacist, whatever was found', () => {
     const missed = 'I forgot to change my patch'
     expect(say(library(answer(['Ask for'], { score: 7 })), missed).response).toMatch(
-      /^How much, how far apart, a missed one.*has around it:\n/,
+      /^How much, how far apart, how long from a meal, a missed one.*has around it:\n/,
     )
     const likely = (chance: number, start: string) => say(library(answer([start], { chance })), missed).response
     expect(likely(0.5, 'Ask for')).not.toContain('Ask for a scan')
@@ -265,7 +265,7 @@ describe('an answer from the library', () => {
       'pharmacist: they',
     )
     expect(say(library(answer([])), missed).response).toMatch(
-      /^How much, how far apart, a missed one.*“About bones” \[1\]\.$/,
+      /^How much, how far apart, how long from a meal, a missed one.*“About bones” \[1\]\.$/,
     )
   })
 

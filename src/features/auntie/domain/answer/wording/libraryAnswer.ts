@@ -172,7 +172,7 @@ export function answerFromLibrary(
     .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
     .filter((quoted) => !isBeside || speaksOfMedicine(quoted))
     .filter((quoted) => !isForPharmacist || speaksOfNamed(quoted, question))
-    .slice(0, now.length > 0 ? 1 : 2)
+    .slice(0, now.length > 0 || (isForPharmacist && !isHeld) ? 1 : 2)
   const isOfParts = now.length === 0 && verdict !== 'nothing'
   const quotes = isOfParts ? leaveOutTold(chosen, found) : chosen
   const isSurelyOfParts = isOfParts && (found.alsoAsked ?? []).some(({ isSurelyAsked }) => isSurelyAsked)
