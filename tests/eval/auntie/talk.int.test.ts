@@ -24,12 +24,13 @@ it.each([
   // What is told on the way is looked up with what was asked.
   [['do any drinks make hot flushes worse', 'I have a glass of wine most evenings'], /With drink, your own pattern/],
   [['does hrt give you breast cancer', 'my mother had it'], /Was the cancer your mother’s/],
-  [['my heart skips beats in bed', 'it was fine on the monitor', 'today I felt woozy in the shop'], /dizz/],
+  [['my heart flutters at night', 'now I’m light-headed too when I stand up'], /dizzy/],
   [['no period for five months', 'I’m 38 by the way'], /Under 40, four months with rare periods/],
   [['still getting hot flushes', 'day and night', '67'], /from 60 to 65 had bad flashes/],
   // What a follow-up names is asked by itself, and what it goes back to is not lost.
   [['I had my womb and ovaries out', 'and my husband, how do I talk to him about sex'], /Say the real reason/],
   [['utrogestan makes me miserable', 'is there any other type'], /dose, kind or form/],
+  [['are fish oil pills any good', 'what else for dry eyes'], /Dry eye is common/],
   [['48 and ten flushes a day', 'what would you try first if you didn’t want hormones'], /gabapentin, oxybutynin/],
   [['I had breast cancer six years ago', 'my joints are so stiff', 'would HRT ease that'], /stopped at the diagnosis/],
   [['which vitamins are worth buying', 'I take vitamin D already', 'what is too much of that'], /upper limit is 4,000/],
@@ -41,7 +42,10 @@ it.each([
 ] as const)('answers the last of %j', async (said, answered) => expect(await converse(...said)).toMatch(answered))
 
 it.each([
-  [['can the gel rub off on people', 'my small nephew climbs all over me on Sundays'], /“my small nephew climbs/],
+  [
+    ['can the gel rub off on people', 'my small nephew climbs all over me on Sundays'],
+    /“my small nephew climbs|Gel: let it dry/,
+  ],
   [['why do bones get thin', 'sorry, simpler please'], /^I can’t put it in other words/],
   [['my knees ache', 'it’s worse since I took up running'], /worth telling a doctor/],
 ] as const)('says so where nothing more can be read: %j', async (said, answered) => {

@@ -26,6 +26,12 @@ describe('what many ask in words of their own', () => {
     'my sweats run like clockwork, what is it about teatime',
   ])('is asked of the body clock: %s', (question) => expect(askOfCommon(question)).toMatch(/same hour/))
 
+  it.each([
+    'do smokers hit menopause sooner',
+    'I smoke ten a day. Will my change come earlier?',
+    'twenty a day here, at what age will my periods stop',
+  ])('is asked of smoking: %s', (question) => expect(askOfCommon(question)).toMatch(/smoking bring on early/))
+
   it.each(['can you drink on HRT?', 'is drinking while on estrogen patches safe'])('is of alcohol: %s', (question) =>
     expect(askOfCommon(question)).toMatch(/drink(?:ing)? alcohol/),
   )

@@ -25,6 +25,14 @@ const common: readonly Common[] = [
     asked: 'Hot flashes at the same hour, is it my body clock',
   },
   {
+    signs: [
+      /\b(?:smok\w*|cigarettes?|fags?|ciggies|nicotine|vap(?:e|ing)|(?:ten|twenty|\d+) a day)\b/i,
+      /\b(?:menopaus\w*|the change|my change|periods? (?:stop|end|finish)\w*|stop(?:ped|ping)? (?:having )?(?:their |my )?periods?)\b/i,
+      /\b(?:earl(?:y|ier)|sooner|younger|(?:what|which) age|bring (?:it )?(?:on|forward))\b/i,
+    ],
+    asked: 'Does smoking bring on early menopause',
+  },
+  {
     signs: [hormonal, besideMeals],
     asked: 'Progesterone capsules and hormone tablets, with food or how long after a meal, and at what time of day',
   },

@@ -107,6 +107,9 @@ const mostWordsOfEllipsis = 12
 const areLinked =
   /\bhow (?:are|is) (?:the |my )?([a-z ]{3,20}?) (?:and|with|to) (?:the |my )?([a-z ]{3,20}?) (?:linked|connected|related|tied(?: together)?)\W*$/i
 
+/** What somebody says for dizzy, which the library says. */
+const dizzy = /\b(?:light[- ]?headed|woozy|giddy|swimmy[- ]headed)\b/gi
+
 /** “59 if that matters”, and nothing else: how old she is who asked. */
 const onlyAge =
   /^\W*(?:(?:oh|and|so|sorry|btw|by the way|p\.?s\.?)\W+)*(?:i['’]?m |i am |aged? |just turned |nearly )?([3-8]\d)(?: (?:years? old|yrs?|yo|by the way|btw|now|though|if (?:that|it) (?:matters|helps|makes a difference|changes anything)|in case (?:that|it) matters))*\W*$/i
@@ -144,7 +147,7 @@ export function recallQuestion(
   const asking = lookedUp.at(-1) ?? ''
   const isSubject = (message: string) => !namesNothing(message) && subjectOf?.(message) !== 'none'
   const { written, before } = returnToTopic(asking, lookedUp.slice(0, -1), put.slice(0, -1), isSubject)
-  const last = askPlainly(nameAntecedent(written, before), before)
+  const last = askPlainly(nameAntecedent(written, before), before).replace(dizzy, 'dizzy')
   // “Is magnesium something that makes you less cross?” says all of it.
   const isOfName = askOfName(written, before) === last
   const asked = [...(isOfName ? [] : before), last].map((content): ChatMessage => ({ role: 'user', content }))

@@ -9,6 +9,7 @@ describe('a question for the pharmacist', () => {
     'is the dose wrong',
     'no Evorel 50 in town, it is out of stock',
     'should I halve the tablet',
+    'I’ve forgotten my pessaries for a fortnight. Do I begin again?',
     'Vagifem, I’ve missed about ten nights. Do I begin again?',
     'I have not used my estrogen ring for three weeks, what now?',
     'progesterone says on an empty stomach, how long after tea is that',

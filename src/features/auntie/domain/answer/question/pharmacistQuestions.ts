@@ -35,7 +35,10 @@ const wasLeftOut =
 export const besideMeals =
   /\b(?:empty (?:stomach|tummy|belly)|(?:on|with) a full (?:stomach|tummy)|away from (?:food|meals)|(?:hours?|minutes?|mins|long) (?:before|after) (?:food|eating|meals?|breakfast|lunch|dinner|tea|supper)|(?:before|after) (?:food|eating|a meal))\b/i
 const ofPeriods = /\b(?:missed|skipped)\b[^.?!]{0,20}\bperiods?\b/i
-const isOfTaken = (question: string): boolean => isAboutMedicine.test(question) || hormones.asked.test(question)
+const isOfTaken = (question: string): boolean =>
+  [isAboutMedicine, hormones.asked, /\b(?:pessar(?:y|ies)|(?:vaginal|o?estrogen) ring)\b/i].some((of) =>
+    of.test(question),
+  )
 /** An amount that is asked about; one that somebody takes is only told. */
 const namesAmount = /\b\d+ ?(?:mg|mcg)\b/i
 /** How a part of a sentence asks: “my cousin swears by 600 mg” behind a question only tells. */

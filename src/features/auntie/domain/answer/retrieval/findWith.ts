@@ -100,7 +100,7 @@ const standsForNamed =
 /** “What else for dry eyes” turns to them. */
 const turnsElsewhere = /\b(?:else|more) (?=(?:for|about|on) )/i
 /** So likely a follow-up is answered by itself, and so much likelier than with what came before. */
-const surelyItsOwn = { likelihood: 0.45, share: 0.6, shareUnmet: 0.8 }
+const surelyItsOwn = { likelihood: 0.45, share: 0.6 }
 
 /**
  * Whether a follow-up names all that it asks (“and how do I tell the children?”), which what was asked before only hides:
@@ -114,8 +114,8 @@ function asksByItself(alone: FoundLibrary, together: FoundLibrary, message: stri
   if (own.terms.length === 0 || judgeFound(alone) !== 'answer' || bestLikelihood(alone) < surelyItsOwn.likelihood)
     return false
   const isMet = best?.terms.some((term) => own.terms.includes(term)) ?? false
-  const share = isMet ? surelyItsOwn.share : surelyItsOwn.shareUnmet
-  return judgeFound(together) !== 'answer' && bestLikelihood(together) < share * bestLikelihood(alone)
+  if (!isMet) return bestLikelihood(together) < bestLikelihood(alone)
+  return judgeFound(together) !== 'answer' && bestLikelihood(together) < surelyItsOwn.share * bestLikelihood(alone)
 }
 
 /**
@@ -150,7 +150,7 @@ export function findWith<Found extends FoundLibrary>(
           findInTold(find, question, alone) ??
           alone)
   const together = find({ question, earlier })
-  const bare = earlier && judgeFound(together) !== 'answer' ? find({ question: message, earlier: '' }) : undefined
+  const bare = earlier ? find({ question: message, earlier: '' }) : undefined
   if (bare && asksByItself(bare, together, message)) return { ...bare, isOfItself: true }
   if (bare && leans && namesUnmet(bare, together)) return { ...together, isUnmet: true }
   if (!alone || !fitsQuestion(alone)) return together
