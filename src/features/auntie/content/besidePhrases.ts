@@ -1,6 +1,9 @@
 // Need that is told beside a question, as a habit, of somebody else or in an everyday word; and what only sounds like it.
 
 export const selfHarmBeside = `
+! envy .. (the dead|whoever died|anyone who died|people who died) (.|and|because|they|their)
+! (look|looking|looked|stare|staring|stared) at .. (cord|flex|rope|belt|beam|rafters|banister|banisters) .. too long (.|again|and|now|these)
+! (car|engine) .. (in gear|rolling|handbrake off) + jetty|quay|pier|slipway|cliff|dock|(harbour|harbor) wall + (took|put) it .. (out|off|on) again|couldnt|sat there|next time|nobody (knows|saw)
 ! (hope|hoping|wish|praying|pray|want) .. (biopsy|scan|lump|results|test|its|it|this) .. (is|was|be|its|turns out|comes back) (cancer|terminal|fatal|malignant|incurable) (so|then|and|.|because|it)
 (wont be long|nearly done|not long now|soon be over|almost over|nearly over) + calm|peaceful|relief|relieved|lighter|at peace + passwords|necklace|ring|rings|jewelry|jewellery|cancelled|canceled|papers|letters|accounts|teaching|taught|showed
 ! (rehears*|practise|practising|practice|practicing|go over|going over|run through) .. (how|where|when) (id|i ll|ill|i) do it + calm*|nobody|peace*|comfort*|every (day|night|evening)
