@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 
 import { readExamples } from '../src/features/auntie/content/readExamples'
-import { weightsFile, weightsOriginFile, type WeightsOrigin } from '../src/features/auntie/content/weights'
+import {
+  checksumReadings,
+  weightsFile,
+  weightsOriginFile,
+  type WeightsOrigin,
+} from '../src/features/auntie/content/weights'
 import { train } from '../src/features/auntie/domain/safety/training'
 import { encodeWeights } from '../src/features/auntie/domain/safety/weights'
 
@@ -13,6 +18,7 @@ const bytes = encodeWeights(train(taught))
 const origin: WeightsOrigin = {
   version: createHash('sha256').update(bytes).digest('hex').slice(0, 12),
   examplesChecksum: checksum,
+  readingsChecksum: checksumReadings(taught),
   trainedOn: taught.length,
   heldOut: examples.length - taught.length,
 }

@@ -7,7 +7,7 @@ import { auntieTexts } from '../content/auntieTexts'
 import { normalizeMessage } from '../domain/safety/normalizeMessage'
 import { createRecognizer } from '../domain/safety/recognizer'
 import { getBuiltInClassifier } from './classifierCache'
-import { readWeightsOrigin } from '../content/weights'
+import { checksumReadings, readWeightsOrigin } from '../content/weights'
 import { criticalMessages } from './rejectUnsafeRules'
 
 describe('what Auntie starts with', () => {
@@ -284,6 +284,10 @@ describe('what Auntie starts with', () => {
 
   it('judges by what was learned of the examples as they are', () => {
     // Otherwise: npm run train:auntie
-    expect(readWeightsOrigin().examplesChecksum).toBe(readExamples().checksum)
+    const { examples, checksum } = readExamples()
+    const { examplesChecksum, readingsChecksum } = readWeightsOrigin()
+    expect(examplesChecksum).toBe(checksum)
+    const taught = examples.filter(({ isHeldOut }) => !isHeldOut)
+    expect(readingsChecksum, 'and as they are read').toBe(checksumReadings(taught))
   })
 })
