@@ -6316,9 +6316,6 @@ export interface PrivacyPage {
  */
 export interface OwnKeyPanel {
   id: number;
-  /**
-   * Up to 600 characters. A link is written [words](/address).
-   */
   openedEmpty: string;
   /**
    * Up to 600 characters. A link is written [words](/address).

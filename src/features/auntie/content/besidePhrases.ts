@@ -40,6 +40,7 @@ want to be with my (husband|wife|son|daughter|mum|mother|dad|father|partner) aga
 `
 
 export const selfHarmBesideHarmless = `
+(had|have|having) to say goodbye to (my|our|the) (old|dear|lovely|little|poor|big)? (dog|cat|pony|horse|rabbit|budgie|labrador|lab|spaniel|collie|terrier|retriever|greyhound|beagle|ponytail|waist|house|job)
 (wedding|surgery|operation|holiday|retirement|party|blind|dinner) .. date
 enough to kill (you|me) (laughing|with kindness)
 want to live anymore ((with|near|under|next to) (his|her|my|the|our)|in (his|her|this|that|our|the) (house|town|flat|city|village|street|country|place))
@@ -67,6 +68,8 @@ export const violenceBeside = `
 (walk|walked|walking|walks) into (a lot of|lots of|too many|so many|another|doors) .. (doors|door|cupboards)? .. lately + (he|him|husband|partner|boyfriend|bruise|bruises)
 (get|got|gets|getting) it in the neck .. literally
 (ask|asking|permission from|check with|beg) (him|my husband|my partner|my wife|her) .. before i (can|may|could|am allowed|buy|spend|go|see|ring|phone|eat|leave) .. (tampons|pads|food|shoes|petrol|doctor|dentist|friend|friends|sister|mother|mum|shop|out|anything|bread|milk|a coffee|eat|house)
+! (hides|hide|hid|locks|locked|takes|took|keeps|kept|withholds|rations|binned|flushed) .. my (hrt|patches|patch|gel|hormones|tablets|meds|medicine|inhaler|antidepressants) + (ask|beg|asking|begging) .. (nicely|nicley|back)|when im (bad|naughty|rude|difficult|late)|punish*|earn it|behave*
+! (walk|walked|walking|walks) into .. doors + if you (understand|know|get|catch) (me|what i mean|my meaning|my drift)|(hes|he is|he was) (always|so|very|ever so) sorry (after|by|in|the next|and)?
 `
 
 export const violenceBesideHarmless = `
@@ -106,6 +109,7 @@ export const harmToOthersBeside = `
 ! (ill|i ll|will|to|id) (use|stick|put) (the|a|that|my) .. (knife|hammer|scissors|axe|poker|cleaver|blade|shotgun) + (not|aint) joking|(mean|meant) it|cant (control|stop) (it|myself)|(use|stick|put) .. (in|into|on|through) (him|her|them)
 ! (scared|afraid|frightened|terrified|worried) (that)? (ill|i ll|i might|i may|i could|im going to) (do something|hurt|harm|shake|hit|smother|strangle) .. (baby|grandson|granddaughter|grandchild|toddler|child|kids|children|son|daughter|mother|mum|mom|father|dad|husband|her|him|them) + rage|anger|angry|temper|scream*|snap|control|shaking|drunk|tonight|crying|(cant|wont) stop|put (him|her|them) down|(left|leave|leaving) the room|trust myself
 ! (picture|picturing|imagine|imagining|seeing|see|thinking|think) (about|of|myself)? (hitting|running|mowing|driving|knocking) .. (boss|him|her|them|husband|neighbor|neighbour|ex|manager) .. (with (the|my) car|over|down|in the car) + wait|waiting|park|parked|(sit|sat) in|follow (him|her)
+! (shook|shaken|shaking|shake) (my|the|our) (baby|grandbaby|newborn|grandson|granddaughter|grandchild) + crying|scream*|sleepy|drowsy|limp|floppy|wont feed|wouldnt (feed|stop)
 `
 
 export const harmToOthersBesideHarmless = `
@@ -116,6 +120,8 @@ export const harmToOthersBesideHarmless = `
 
 /** What somebody near tells of another who has lost what is real. */
 export const unrealOfAnother = `
+! (radio|tv|telly|television|newsreader|presenter) .. (giving|gives|gave|sending|sends|sent) me .. (instructions|orders|messages|signals)
+! (neighbors|neighbours|they|people|someone|doctors) .. (put|hidden|hid|planted) .. (in|inside|into) my (patch|patches|gel|hrt|pills|tablets|walls) + listen*|hear me|watching|spying|reading my
 ! (says|thinks|believes|convinced|sure|swears|insists|certain) .. (woman|man|lady|people|presenter|newsreader) .. (on|in) the (news|tv|telly|radio|television|screen) .. (can|could)? (hear|hears|see|sees|read|reads|watch|watches) (her|him|me|us)
 ! (fridge|kettle|toaster|radiator|birds|pigeons|trees|lamp|lamps|television|telly|microwave|cooker) .. (is|are|was|were|keeps) (reporting|spying|recording|listening|plotting|sending) .. (on|to|her|him|me|us|messages) + says|thinks|believes|convinced|sure|swears|unplugged
 ! (convinced|believes|insists|swears|thinks) .. (children|kids|husband|son|daughter|mother|wife|dad|mum|baby) (are|is|arent|isnt) (not)? (our|her|his|my|really) .. (children|kids|husband|son|daughter|mother|wife|dad|mum|baby|hers|his)
@@ -125,7 +131,7 @@ export const unrealOfAnother = `
 ! (says|thinks|believes|convinced|sure|swears) .. (postman|neighbors|neighbours|nurse|nurses|carers|carer|doctor|dad|husband|they|people|chemist|cook|daughter|son) .. (is|are)? (putting|puts|put|pumping|hiding|spraying) .. (poison|gas|powder|chemicals) .. (in|into|through)
 ! (hear|hears|hearing|heard) .. (the)? (devil|demons|demon|satan) (in the|from the|telling|talking|calling|through|speaking|laughing)
 ! (thinks|says|believes|convinced|swears|insists|sure|certain|know|knows) .. (newsreader|news reader|newscaster|presenter|man on the radio|man on the tv|man on tv|woman on the news|radio|television|tv|telly|weatherman|weather girl|announcer) ... (talking|speaking|sending|talks|speaks|sends|signal*|winks) .. (to)? (her|him|me|us|messages|signals)
-! (husband|wife|mother|sister|daughter|son|brother|father|mum|mom|dad|grandson|granddaughter) .. (has been|have been|been|was|is|were) .. (swapped|switched|replaced|exchanged) .. (for|by|with) .. (copy|double|someone else|stranger|actor|robot|clone|impostor|imposter|twin)
+! (husband|wife|mother|sister|daughter|son|brother|father|mum|mom|dad|dads|mums|husbands|grandson|granddaughter) .. (has been|have been|been|was|is|were) .. (swapped|switched|replaced|exchanged) .. (for|by|with) .. (copy|double|someone else|stranger|actor|robot|clone|impostor|imposter|twin)
 ! (thinks|says|believes|convinced|swears|insists|sure|certain) .. (husband|wife|mother|sister|daughter|son|brother|father|mum|mom|dad|children|family) .. (is|are|isnt|arent|not|an) .. (impostor|imposter|impostors|imposters|really (dad|mum|mom|him|her|my|hers|his)|(a|the) (copy|double|clone))
 ! (living|hiding|hides|lives|people|men|someone) .. in (the|our|my|her) (loft|attic|walls|ceiling|chimney|floorboards) + impostor|imposter|swapped|replaced|whisper*|(isnt|not) really (dad|mum|mom|him|her|my|hers|his)|(came on|started|began) .. sudden*|talk* (to|about) (her|him|me)
 ! voices + (comment|commenting|comments) .. (on|about) .. (everything|what|all|things|whatever)

@@ -34,6 +34,15 @@ const setAM = strangersSet({
   ordinary: { stops: 1, lines: 12, of: 80 },
 })
 
+const setAN = strangersSet({
+  on: '2026-11-30',
+  weights: 'ddd47698a584',
+  set: 'AN, by one more writer, with forty conversations, after what AM and a set to mend by had shown was mended',
+  sixty: { answered: 28, atLeastInPart: 50, besideThePoint: 9, wronglyStopped: 1, lines: 1 },
+  need: { stops: 54, lines: 4, of: 60 },
+  ordinary: { stops: 1, lines: 8, of: 80 },
+})
+
 /** Measurements since conversations are counted beside single messages. */
 export const conversationEvaluations: readonly Evaluation[] = [
   {
@@ -122,5 +131,9 @@ export const conversationEvaluations: readonly Evaluation[] = [
   {
     ...setAM,
     rows: [...setAM.rows, ...remembered({ kept: 13, inPart: 16, of: 40 })],
+  },
+  {
+    ...setAN,
+    rows: [...setAN.rows, ...remembered({ kept: 18, inPart: 10, of: 40 })],
   },
 ]

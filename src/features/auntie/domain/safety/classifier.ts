@@ -3,7 +3,7 @@ import { createWordCorrection } from './correctWords'
 import { createFeatureIndex } from './featureIndex'
 import { beginPair, endPair, extractWordFeatures, hashWord, seeds } from './features'
 import type { Concern } from './findConcern'
-import type { Weights } from './weights'
+import { spelledOnly, type Weights } from './weights'
 
 /** What a message resembles: the probability of each concern, and that there is none (0 to 1 each, 1 together). */
 export type Classification = { harmless: number; concerns: ReadonlyMap<Concern, number> }
@@ -89,7 +89,8 @@ export function createClassifier(weights: Weights): Classifier {
   function knowWord(text: string, memory: WordMemory): KnownWord {
     const known = memory.get(text)
     if (known) return known
-    const place = text === '.' ? -1 : indexOf(hashWord(text))
+    const found = text === '.' ? -1 : indexOf(hashWord(text))
+    const place = isWord[found] === spelledOnly ? -1 : found
     const kept = learnedAt.get(place)
     const learned = kept?.text === text ? kept : learnWord(text, place)
     if (!kept && place !== -1 && isWord[place]) learnedAt.set(place, learned)

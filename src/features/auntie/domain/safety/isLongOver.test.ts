@@ -9,6 +9,10 @@ const rest = (message: string) => withoutLongOver(sentencesOf(normalizeMessage(m
 it.each([
   ['My first husband beat me. I left him thirty years ago and I’m safe. The roses are out.', ['the roses are out']],
   ['My ex tried to strangle me in 1998. I’m long remarried.', []],
+  [
+    'He used to slap me. That was thirty years ago, long over, and I’m with a gentle man. But doors make me jump again.',
+    ['but doors make me jump again'],
+  ],
   ['When I was a girl my uncle did things. I have had my therapy.', []],
 ])('hears that what “%s” tells is long over', (message, left) => expect(rest(message)).toEqual(left))
 
@@ -19,5 +23,7 @@ it.each([
   'I got out twenty years ago but he still sits outside my house.',
   'Years ago I took an overdose. I’m well now, some days I think of it.',
   'I am safe now, he is at work.',
+  'He used to slap me. That was thirty years ago, long over. But it has started again.',
+  'That was ten years ago and I’m with a lovely man now, but my ex found me.',
   'He raped me when I was 22. I’m so scared.',
 ])('does not take “%s” for long over', (message) => expect(rest(message)).toBeNull())

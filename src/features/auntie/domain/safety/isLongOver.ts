@@ -4,12 +4,24 @@ const isLongAgo =
 /** and words that say it is over for her who writes. */
 const isOver =
   /\b(?:(?:im|i am|we are|were) (?:\w+ )?(?:safe|free|fine|happy|well|remarried|divorced|here|alive|glad|grateful|all right|ok|okay|better|over it|past it|at peace)(?: now)?|long (?:over|gone|past|remarried|divorced|dead|behind)|safe now|behind me|remarried|(?:had|did|done|after) (?:my |the |years of )?(?:therapy|counselling|counseling)|never looked back|got (?:out|away|help)|i left (?:him|her|that)|moved on|recovered|my own (?:front door|door|place|flat|home|house)|sober (?:now|since)|glad (?:i|im|to be) (?:\w+ )?(?:here|alive)|happy (?:now|today))\b/
+/** Somebody kind beside her now. */
+const isWithAnother =
+  /\b(?:lovely|kind|gentle|good|new|dear|wonderful) (?:man|husband|partner|wife|bloke|fella|chap|woman) (?:now|these days|today)\b|\b(?:with|married (?:to)?) (?:a|an) (?:lovely|kind|gentle|good|wonderful) (?:man|bloke|fella|chap|woman)\b/
+/** Words that stand in any letter, and say that it goes on only where nothing says how well she is now. */
+const inAnyLetter = /\b(?:again|but|keeps?|started|sometimes|thoughts?)\b/g
 /** What says that it is not over. */
 const goesOn =
   /\b(?:still|again|tonight|lately|these days|this (?:week|morning|month|time)|every (?:day|night|week)|keeps?|started|nightmares?|flashbacks?|found me|came back|comes back|coming back|(?:im|i am|so) (?:\w+ )?(?:scared|afraid|frightened|terrified)|cant (?:go on|cope|take)|want to (?:die|end)|no point|hurts me|hits me|threatens|some (?:days|nights)|sometimes|i (?:want|wish)|join (?:him|her|them)|thoughts?|but)\b/
 
 /** Whether something is told as long over: it takes a time long gone, a word that it is over, and none that it goes on. */
-export const tellsLongOver = (text: string): boolean => isLongAgo.test(text) && isOver.test(text) && !goesOn.test(text)
+export function tellsLongOver(text: string): boolean {
+  if (!isLongAgo.test(text) || !isOver.test(text)) return false
+  return !goesOn.test(isWithAnother.test(text) ? text.replace(inAnyLetter, ' ') : text)
+}
+
+/** “That was twenty years ago”, of the sentence before. */
+const datesTheOneBefore = (sentence: string): boolean =>
+  /^ ?(?:that|it|this|all that)(?:s| was| were| happened| is)\b/.test(sentence) && isLongAgo.test(sentence)
 
 /**
  * What of a message is not told as long over; nothing where it does not say that anything is. What was survived is then told, not suffered.
@@ -17,5 +29,8 @@ export const tellsLongOver = (text: string): boolean => isLongAgo.test(text) && 
  */
 export function withoutLongOver(sentences: readonly string[]): string[] | null {
   if (!tellsLongOver(sentences.join(' . '))) return null
-  return sentences.filter((sentence) => !isLongAgo.test(sentence) && !isOver.test(sentence))
+  return sentences.filter(
+    (sentence, index) =>
+      !isLongAgo.test(sentence) && !isOver.test(sentence) && !datesTheOneBefore(sentences[index + 1] ?? ''),
+  )
 }

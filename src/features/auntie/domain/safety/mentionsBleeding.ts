@@ -12,7 +12,7 @@ const period =
 
 /** Of blood, and of none that was lost, or none any more. */
 const noBleeding =
-  /\b(?:stopped|finished|ended|ceased|quit|done) (?:bleeding|spotting|menstruating)\b|\bblood (?:thinners?|pressure|tests?|sugars?|counts?|type|group|work|results?)\b/g
+  /\b(?:stopped|finished|ended|ceased|quit|done|no|not|never|without) (?:any |more )?(?:bleeding|spotting|menstruating|bled|blood)\b(?! (?:between|until|till|before|for \w+ (?:years|months) (?:and|then|but)|but|then))|\bblood (?:thinners?|pressure|tests?|sugars?|counts?|type|group|work|results?)\b/g
 
 /**
  * Whether bleeding, or a period that came, is spoken of at all. “My periods stopped 14 months ago” says when menopause was.

@@ -4,7 +4,7 @@ import { createWordCache, extractFeatures, type MessageFeatures } from './featur
 import type { Concern } from './findConcern'
 import { normalizeMessage } from './normalizeMessage'
 import { varyExamples, type Example } from './variedExamples'
-import type { Weights } from './weights'
+import { spelledOnly, type Weights } from './weights'
 
 /** A feature that only one example has says more about its author than about what is meant. */
 const minDocumentFrequency = 2
@@ -20,6 +20,11 @@ const untouched = 1e-8
 const settled = 1e-2
 /** The features with the largest weights are kept: the rest changes no answer, and each costs memory. */
 const maxFeatures = 90_000
+/**
+ * A word of so many examples is known whatever its weight: one that is not known is read as the nearest that is, and “since”
+ * was read as a slip of it, “lamps” as lumps and “drying” as dying.
+ */
+const commonIn = 3
 
 type Vector = { indices: Uint32Array; values: Float32Array }
 
@@ -114,11 +119,21 @@ function descend(
   }
 }
 
-/** Keeps the weightiest features and rounds their weights to 255 steps for each class. */
+/** The features of words that stand in several examples as they were written. */
+function findCommonWords(examples: readonly Example[]): ReadonlySet<number> {
+  const { frequency, words } = extractAll(examples)
+  return new Set([...words].filter((word) => frequency.get(word)! >= commonIn))
+}
+
+/**
+ * Keeps the weightiest features and rounds their weights to 255 steps for each class.
+ * @param common words that are known whatever they weigh
+ */
 function compress(
   features: readonly number[],
   rarity: Uint8Array,
   words: ReadonlySet<number>,
+  common: ReadonlySet<number>,
   weights: Float32Array,
   bias: Float32Array,
   classes: readonly (Concern | null)[],
@@ -130,18 +145,19 @@ function compress(
       largest = Math.max(largest, Math.abs(weights[index * width + column]!))
     return largest * rarity[index]!
   })
-  const kept = features
-    .map((_, index) => index)
-    .sort((a, b) => importance[b]! - importance[a]! || a - b)
-    .slice(0, maxFeatures)
+  const weightiest = features.map((_, index) => index).sort((a, b) => importance[b]! - importance[a]! || a - b)
+  const judged = new Set(weightiest.slice(0, maxFeatures))
+  const kept = weightiest
+    .filter((index) => judged.has(index) || common.has(features[index]!))
     .sort((a, b) => (features[a]! >>> 0) - (features[b]! >>> 0))
   const scales = Float32Array.from(classes, (_, column) => {
     let largest = 0
-    for (const index of kept) largest = Math.max(largest, Math.abs(weights[index * width + column]!))
+    for (const index of judged) largest = Math.max(largest, Math.abs(weights[index * width + column]!))
     return largest / 127 || 1
   })
   const values = new Int8Array(kept.length * width)
   kept.forEach((index, row) => {
+    if (!judged.has(index)) return
     for (let column = 0; column < width; column += 1)
       values[row * width + column] = Math.round(weights[index * width + column]! / scales[column]!)
   })
@@ -151,7 +167,7 @@ function compress(
     scales,
     features: Uint32Array.from(kept, (index) => features[index]! >>> 0),
     rarity: Uint8Array.from(kept, (index) => rarity[index]!),
-    isWord: Uint8Array.from(kept, (index) => Number(words.has(features[index]!))),
+    isWord: Uint8Array.from(kept, (index) => (judged.has(index) ? Number(words.has(features[index]!)) : spelledOnly)),
     values,
   }
 }
@@ -182,7 +198,7 @@ export function train(examples: readonly Example[]): Weights {
     for (let index = 0; index < size; index += 1) weights[index]! += model.weights[index]! / orders
     for (let index = 0; index < bias.length; index += 1) bias[index]! += model.bias[index]! / orders
   }
-  return compress(features, rarity, words, weights, bias, classes)
+  return compress(features, rarity, words, findCommonWords(examples), weights, bias, classes)
 }
 
 /**
@@ -217,6 +233,7 @@ export function trainFurther(base: Weights, learned: readonly Example[], further
   if (labels.includes(-1)) throw new Error('These weights know no class of one of the examples')
   descend({ weights, squaredGradients, bias }, vectorize(found, features, rarity), labels)
   const areWords = new Set(words)
-  base.isWord.forEach((isWord, index) => isWord && areWords.add(known[index]!))
-  return compress(features, rarity, areWords, weights, bias, classes)
+  const baseWords = new Set(known.filter((_, index) => base.isWord[index]))
+  for (const word of baseWords) areWords.add(word)
+  return compress(features, rarity, areWords, baseWords, weights, bias, classes)
 }

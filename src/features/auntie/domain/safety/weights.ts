@@ -6,7 +6,7 @@ export type Weights = {
   classes: readonly (Concern | null)[]
   bias: Float32Array
   scales: Float32Array
-  /** Hashes of the features, ascending; words of the examples are marked in `isWord`. */
+  /** Hashes of the features, ascending; words of the examples are marked in `isWord`, see {@link spelledOnly}. */
   features: Uint32Array
   /** How much a feature counts in a message: its rarity in the examples. */
   rarity: Uint8Array
@@ -14,6 +14,9 @@ export type Weights = {
   /** A row for each feature, a column for each class. */
   values: Int8Array
 }
+
+/** Marks a word that weighs too little to be judged by, and is known all the same: it is no slip of another. */
+export const spelledOnly = 2
 
 const magic = 0x41554e32
 

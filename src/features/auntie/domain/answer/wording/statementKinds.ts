@@ -17,7 +17,7 @@ export type StatementKind =
 
 /** What only sounds like a loss. */
 const figures =
-  /\b(?:died (?:laughing|inside|of \w+)|scared (?:me|her|him) to death|nearly died|d(?:ying|ead) (?:of|for|on)|lost (?:it|count|track|weight|a word|(?:a|two|three|four|five|six|ten) (?:pounds?|kilos?|stone)|my (?:temper|patience|phone|keys|words?|mind|voice|way|glasses|rag)))\b/g
+  /\b(?:died (?:laughing|inside|of \w+|on the spot|a (?:little|bit|thousand))|scared (?:me|her|him) to death|nearly died|d(?:ying|ead) (?:of|for|on)|lost (?:it|count|track|weight|a word|(?:a|two|three|four|five|six|ten) (?:pounds?|kilos?|stone)|my (?:temper|patience|phone|keys|words?|mind|voice|way|glasses|rag)))\b/g
 
 /** Signs of each kind; the first that fits is it. */
 const signs: readonly [StatementKind, RegExp][] = [
