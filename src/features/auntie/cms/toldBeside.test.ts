@@ -165,6 +165,24 @@ describe('need that is told as a habit, beside a question, or of somebody near',
     expect(assess('had one foamy wee this morning').now).toBeNull())
 })
 
+describe('whom it is asked for, and how old she is', () => {
+  it.each([
+    'and what about my sister, she is 61',
+    'and my mother, she’s 80?',
+    'my aunt has the same but she is nearly 70',
+    'what of my daughter? she is only 19',
+    'how about my friend',
+  ])('is no sign of anything: %s', (message) => expect(assess('What helps with sweats?', message).now).toBeNull())
+
+  it.each([
+    ['and my brother, he is 61 and his face droops', 'stroke'],
+    ['what about my sister, she is 61 and wants to die', 'self-harm'],
+    ['my mother has the same and she is 80 with a crushing chest', 'chest-pain'],
+  ] as const)('hides no need: %s', (message, concern) =>
+    expect(assess('What helps with sweats?', message).now?.concern).toBe(concern),
+  )
+})
+
 describe('an answer that is put right', () => {
   it.each([
     ['I can’t fall asleep', 'no its not the sweats, I just lie there'],

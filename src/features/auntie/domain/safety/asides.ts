@@ -150,3 +150,18 @@ export const tellsHowAnotherIs = (message: string): boolean =>
   ofStanding.test(message) &&
   (isIllness.test(message) || medicinesIn(message).length > 0) &&
   !ofHappening.test(message)
+
+const tellsAge =
+  /^\W*(?:(?:and|but|so|because|cos)\W+)*(?:(?:she|he|they)(?:['’]?s|\W+is|\W+was|['’]?re|\W+are)\W+)?(?:(?:now|only|just|about|nearly|almost|already|turning|aged?)\W+)?\d{1,3}(?:\W+(?:now|too|already|years? old|yrs? old|next \w+|this year))?\W*$/i
+/** “My sister has the same”, “and what about my aunt?”, and what is said of her besides. */
+const ofAnother =
+  /^\W*(?:(?:and|but|so|ok|then|now)\W+)*(?:my (?:\w+ )?\w+ (?:has|had|gets|got|suffers|is getting) (?:it|the same(?: thing)?|this|that|them|those|these)(?: too| as well)?|(?:(?:what|how) (?:about|of) )?my (?:(?:older|younger|big|little|twin|best) )?(?:sister|brother|mother|mum|mom|father|dad|daughter|son|aunt|auntie|cousin|friend|gran|nan|niece|wife|husband|partner))\b(.*)$/is
+
+/** “She is 61”, and no more. */
+export const isOnlyAge = (text: string): boolean => tellsAge.test(text)
+
+/** Whether a message says no more than whom it is asked for, and how old she is. */
+export function namesOnlyAnother(message: string): boolean {
+  const [, besides] = ofAnother.exec(message) ?? []
+  return besides !== undefined && (!/\w/.test(besides) || isOnlyAge(besides))
+}

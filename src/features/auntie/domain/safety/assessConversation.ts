@@ -8,6 +8,8 @@ import {
   hesitates,
   isAside,
   isCalmRemark,
+  isOnlyAge,
+  namesOnlyAnother,
   putsHistoryRight,
   tellsHowAnotherIs,
   withoutWhom,
@@ -91,11 +93,12 @@ function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
     (judged.certainty !== 'sure' && saysNothingIsWrong(message, judged))
   )
     return null
+  if (namesOnlyAnother(message)) return null
   const plain = withoutHabits(message)
   if (plain !== message) return plain === '' ? null : recognize(plain)
   const told = withoutWhom(message)
   if (told === message.trim() || !isCrisis(judged.concern)) return judged
-  return /\w/.test(told) ? recognize(told) : null
+  return /\w/.test(told) && !isOnlyAge(told) ? recognize(told) : null
 }
 
 /** Whether nothing was told before that is more than a faint likeness. */
