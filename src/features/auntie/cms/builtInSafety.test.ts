@@ -282,6 +282,11 @@ describe('what Auntie starts with', () => {
     expect(messages.filter((message) => /@|https?:|\d{7}/.test(message))).toEqual([])
   })
 
+  it('reads no common word as a slip of another, such as lamps as lumps', () => {
+    const words = ' since drying lamps loving medication '
+    expect(getBuiltInClassifier().correctWords!(words)).toBe(words)
+  })
+
   it('judges by what was learned of the examples as they are', () => {
     // Otherwise: npm run train:auntie
     const { examples, checksum } = readExamples()
