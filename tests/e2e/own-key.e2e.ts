@@ -1,4 +1,4 @@
-import { emptyDay } from '@/features/symptoms/domain/dayEntry'
+import { emptyDay } from '@/features/symptoms/domain/emptyDay'
 import { dayOf } from '@/features/symptoms/domain/days'
 
 import { expectNoAxeViolationsInState } from './accessibility'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { emptyDay, type Bleeding, type DayEntry } from './dayEntry'
+import type { Bleeding, DayEntry } from './dayEntry'
+import { emptyDay } from './emptyDay'
 import { addDays } from './days'
 import { bleedingWithoutPeriods, diaryRedFlags, floodingOfLate, visitFlags } from './diaryRedFlags'
 import { estimateStage } from './stage'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { addDays, daysIn, lastDays, type DayKey } from './days'
-import { emptyDay, type DayEntry } from './dayEntry'
+import type { DayEntry } from './dayEntry'
+import { emptyDay } from './emptyDay'
 import { daySymptoms } from './daySymptoms'
 import {
   compareAroundTreatment,

@@ -1,7 +1,8 @@
 import { wallClockOf } from '@/shared/lib/wallClock'
 
 import { addDays, lastDays, type DayKey, type DayRange } from './days'
-import { countChoices, saysAnything, type DayEntry } from './dayEntry'
+import { countChoices, type DayEntry } from './dayEntry'
+import { saysAnything } from './emptyDay'
 import { filterByRange, groupByDay, isAtNight, type HistoryEntry } from './history'
 import { chanceOfLargerShare, rankDifference, type Share } from './statistics'
 

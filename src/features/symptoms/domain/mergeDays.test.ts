@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { emptyDay, type DayEntry } from './dayEntry'
+import type { DayEntry } from './dayEntry'
+import { emptyDay } from './emptyDay'
 import { applyChanges, mergeDays } from './mergeDays'
 import { days } from '../records/ownRecords'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { addDays } from './days'
-import { emptyDay, type Bleeding, type DayEntry } from './dayEntry'
+import type { Bleeding, DayEntry } from './dayEntry'
+import { emptyDay } from './emptyDay'
 import { estimateStage, periodStarts } from './stage'
 
 const on = (day: string, bleeding: Bleeding): DayEntry => ({ ...emptyDay(day), bleeding })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { emptyDay } from './dayEntry'
+import { emptyDay } from './emptyDay'
 import { chooseOfDays, summarizeDays, visitParts, type VisitPart } from './visit'
 
 const day = {

@@ -1,4 +1,5 @@
-import { saysAnything, type DayEntry } from './dayEntry'
+import type { DayEntry } from './dayEntry'
+import { saysAnything } from './emptyDay'
 import { daysIn, type DayKey, type DayRange } from './days'
 import { bleedingDescriptions } from './describeDay'
 import { countFlashes, countNights, daysThatSayFlashes, flashesByDay, type Counted, type Diary } from './findings'

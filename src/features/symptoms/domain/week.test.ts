@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { emptyDay } from './dayEntry'
+import { emptyDay } from './emptyDay'
 import { shortDay, summarizeWeek } from './week'
 
 const now = new Date(2026, 10, 21, 15)

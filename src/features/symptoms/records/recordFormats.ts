@@ -11,7 +11,8 @@ import {
   type StoredHotFlash,
   type StoredMedicine,
 } from '../contract'
-import { countChoices, emptyDay, energyLevels, moodLevels, sleepQualities } from '../domain/dayEntry'
+import { countChoices, energyLevels, moodLevels, sleepQualities } from '../domain/dayEntry'
+import { emptyDay } from '../domain/emptyDay'
 import { labelDayFields, bleedingDescriptions } from '../domain/describeDay'
 import { durations, severities } from '../domain/hotFlash'
 

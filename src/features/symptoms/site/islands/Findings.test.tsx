@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 import { historyTexts } from '../../content/historyTexts'
 import type { StoredMedicine } from '../../contract'
-import { emptyDay } from '../../domain/dayEntry'
+import { emptyDay } from '../../domain/emptyDay'
 import { addDays } from '../../domain/days'
 import { Findings } from './Findings'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Notice } from '@/shared/browser/notify'
 
 import type { StoredDay } from '../../contract'
-import { emptyDay } from '../../domain/dayEntry'
+import { emptyDay } from '../../domain/emptyDay'
 import { removeDay, saveDay } from './changeDays'
 
 const day = '2026-03-17'

@@ -6,7 +6,7 @@ import { listQueued } from '@/shared/browser/offline/outbox'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { listDays, StoredDay } from '../../contract'
-import { emptyDay } from '../../domain/dayEntry'
+import { emptyDay } from '../../domain/emptyDay'
 
 export const daysKey = ['/api/days'] as const
 
