@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { defineConfig } from 'vitest/config'
 
-import { measurements } from './tests/runner/measurements.ts'
+import { measurements, reports } from './tests/runner/measurements.ts'
 
 const alias = {
   '@/': `${path.resolve(import.meta.dirname, 'src')}/`,
@@ -106,7 +106,12 @@ export default defineConfig(({ mode }) => ({
           env: environment(mode),
           name: 'integration',
           include: ['src/**/*.int.test.ts', 'tests/**/*.int.test.ts'],
-          exclude: [...isolated, ...ofAnotherSite, ...(mode === 'resilience' ? [] : measurements)],
+          exclude: [
+            ...isolated,
+            ...ofAnotherSite,
+            ...(mode === 'resilience' ? [] : measurements),
+            ...(process.env.EVALUATION_REPORT ? [] : reports),
+          ],
           // The files of a worker share its Payload (src/testing/cms.ts).
           isolate: false,
           sequence: { groupOrder: 2 },

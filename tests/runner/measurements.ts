@@ -7,3 +7,6 @@ export const measurements = [
   'tests/resilience/ownKeyCanary.int.test.ts',
   'tests/resilience/search.int.test.ts',
 ]
+
+/** What writes its figures into a report, and has no bar: `npm run eval:auntie`, which says which report. */
+export const reports = ['tests/eval/auntie/publishedMeasure.int.test.ts']

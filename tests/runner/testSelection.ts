@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { ROOT } from '../../src/operations/paths'
-import { measurements } from './measurements'
+import { measurements, reports } from './measurements'
 
 /** What to pass to vitest and Playwright; undefined where nothing of theirs is meant. */
 export type TestSelection = { vitest?: string[]; journeys?: string[]; needsDatabase: boolean }
@@ -33,7 +33,7 @@ export function selectTests(words: string[]): TestSelection {
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   const ending = (pattern: RegExp) => files.filter((file) => pattern.test(file))
-  const ofSuite = ending(/\.test\.tsx?$/).filter((file) => !measurements.includes(file))
+  const ofSuite = ending(/\.test\.tsx?$/).filter((file) => ![...measurements, ...reports].includes(file))
   const tests = selectFiles(ofSuite, words, '-t')
   const journeys = selectFiles(ending(/\.e2e\.ts$/), words, '--grep')
   return {
