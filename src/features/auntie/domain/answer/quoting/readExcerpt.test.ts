@@ -34,9 +34,17 @@ describe('a row of a table of treatments', () => {
 })
 
 it('reads the answer to what is asked in a passage, though there is no more room', () => {
-  const body = `${'Good up to fifty, for women with no reason against it. '.repeat(5)}Smoke? Aura? High pressure? Then it is a no. Ask about the rest of it.`
+  const body = `${'Good up to fifty, for women with no reason against it. '.repeat(5)}Smoke? Aura? High pressure? Then it is a no. Ask about the rest of it, which is a long list that nobody would want to hear read out at this hour of the night.`
   const asks = { ...passage, body }
   expect(readExcerpt({ passage: asks, start: 'Good up to', readsOn: false }, 290).at(-1)).toBe('Then it is a no.')
+})
+
+it('reads a paragraph to its end, where a short sentence is all that is left', () => {
+  const body = `${'These shots slow the stomach, so what you swallow may not get through. '.repeat(4)}Patches are likely untouched by the shot.`
+  const read = (text: string) =>
+    readExcerpt({ passage: { ...passage, body: text }, start: 'These shots', readsOn: false }, 300)
+  expect(read(body).at(-1)).toBe('Patches are likely untouched by the shot.')
+  expect(read(`${body} And more.`).at(-1)).toMatch(/^These shots/)
 })
 
 describe('what says nothing without what stands before it', () => {

@@ -12,6 +12,9 @@ const maxLength = 420
 const maxSentences = 9
 /** More room where what was read last asks: “smoke past 35? migraine with aura?” says nothing without “then it’s a no”. */
 const roomForAnswer = { length: 130, sentences: 3 }
+/** The end of a paragraph is not left out where it is as short as this: “Patches are likely untouched by the shot.” */
+const roomForEnd = { length: 90, sentences: 1 }
+const noRoom = { length: 0, sentences: 0 }
 
 /** A sentence that says nothing without the one before it. */
 const leans =
@@ -84,7 +87,8 @@ function cutExcerpt({ passage, start, readsOn }: Excerpt, longest: number): stri
   let isLeftOut = false
   for (const sentence of [...sentences, ...following]) {
     const isAnswer = read.at(-1)?.endsWith('?') && sentence.length <= roomForAnswer.length
-    const room = isAnswer ? roomForAnswer : { length: 0, sentences: 0 }
+    const isEnd = sentence === sentences.at(-1) && sentence.length <= roomForEnd.length
+    const room = isAnswer ? roomForAnswer : isEnd ? roomForEnd : noRoom
     isCut =
       read.length > 0 &&
       (length + sentence.length >= longest + room.length || read.length >= maxSentences + room.sentences)
