@@ -113,15 +113,14 @@ async function* answerByModel(
     messages: string[]
     question: string
     found: FoundLibrary
-    daily: SafetySettings['daily']
     crisisAnswer: AuntieAnswer
   },
 ): AnswerStream {
-  const { messages, question, found, daily, crisisAnswer } = asked
+  const { messages, question, found, crisisAnswer } = asked
   const passages = passagesForModel(found)
   const rules = systemPrompt(passages)
   const estimate = estimateTokens(rules + messages.join('\n')) + maxAnswerTokens
-  if (!(await reserveUsage(req, estimate, daily))) return readOut(found, question, 'ceiling')
+  if (!(await reserveUsage(req, estimate))) return readOut(found, question, 'ceiling')
 
   const review = new AnswerReview(
     passages.map(({ title, heading, summary, body }) => `${title} ${heading} ${summary} ${body}`),
@@ -227,7 +226,6 @@ async function* answerFromSources(
     messages: messagesForModel(recent, (text) => safety.recognize(text) !== null),
     question,
     found,
-    daily: safety.daily,
     crisisAnswer: given.crisisAnswer,
   })
   return { ...answer, isSpared }

@@ -15,20 +15,22 @@ export const auntieUsageTable = pgTable('auntie_usage', {
 })
 
 /**
- * Takes a call and an estimate of its tokens out of the day's allowance, all instances together.
+ * Takes a call and an estimate of its tokens out of the day's allowance, all instances together. What editors allow is
+ * read in the same statement: settings that were read before may stand in while the database is slow.
  * @returns false when the day has none left
  */
-export async function reserveUsage(
-  req: PayloadRequest,
-  estimate: number,
-  daily: { calls: number; tokens: number },
-): Promise<boolean> {
-  if (daily.calls < 1 || daily.tokens < estimate) return false
+export async function reserveUsage(req: PayloadRequest, estimate: number): Promise<boolean> {
   // One statement, so that two calls at once cannot both take the last place. Days are UTC.
   const { rows } = await drizzleOf(req.payload).execute(sql`
-    INSERT INTO auntie_usage (day, calls, tokens) VALUES ((now() AT TIME ZONE 'utc')::date, 1, ${estimate})
-    ON CONFLICT (day) DO UPDATE SET calls = auntie_usage.calls + 1, tokens = auntie_usage.tokens + ${estimate}
-    WHERE auntie_usage.calls < ${daily.calls} AND auntie_usage.tokens + ${estimate} <= ${daily.tokens}
+    WITH allowed AS (
+      SELECT
+        coalesce((SELECT daily_calls FROM auntie_safety), ${defaultDailyLimits.calls}) AS calls,
+        coalesce((SELECT daily_tokens FROM auntie_safety), ${defaultDailyLimits.tokens}) AS tokens
+    )
+    INSERT INTO auntie_usage AS usage (day, calls, tokens)
+    SELECT (now() AT TIME ZONE 'utc')::date, 1, ${estimate}::int FROM allowed WHERE calls >= 1 AND tokens >= ${estimate}::int
+    ON CONFLICT (day) DO UPDATE SET calls = usage.calls + 1, tokens = usage.tokens + ${estimate}::int
+    WHERE usage.calls < (SELECT calls FROM allowed) AND usage.tokens + ${estimate}::int <= (SELECT tokens FROM allowed)
     RETURNING day
   `)
   return rows.length === 1

@@ -5,7 +5,6 @@ import { slugs } from '@/slugs'
 
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { builtInAnswers, builtInCountries, type SafetyCountry } from '../content/safetyTexts'
-import { defaultDailyLimits } from './dailyUsage'
 import { compileRules, type CompiledRules, type SafetyRule } from '../domain/safety/findConcern'
 import type { WordLists } from '../domain/safety/phrasePattern'
 import { crises, type Crisis } from '../domain/safety/safetyAnswer'
@@ -21,7 +20,6 @@ export type SafetySettings = {
   recognize: Recognizer
   answers: Record<Crisis, string>
   countries: SafetyCountry[]
-  daily: { calls: number; tokens: number }
 }
 
 /** What is kept, ready but for the classifier, which learns while messages come in. */
@@ -52,7 +50,7 @@ function keepCallable(stored: SafetyCountry[]): SafetyCountry[] {
 let compiledBuiltIn: CompiledRules | undefined
 const compileBuiltIn = () => (compiledBuiltIn ??= compileRules(builtInRules, builtInLists))
 
-const builtIn = { answers: builtInAnswers, countries: builtInCountries, daily: defaultDailyLimits }
+const builtIn = { answers: builtInAnswers, countries: builtInCountries }
 
 async function prepare(req: PayloadRequest): Promise<Prepared> {
   const kept = await req.payload.findGlobal({ slug: slugs.auntieSafety, depth: 0, req })
@@ -81,10 +79,6 @@ async function prepare(req: PayloadRequest): Promise<Prepared> {
       string
     >,
     countries: keepCallable(countries),
-    daily: {
-      calls: kept.dailyCalls ?? defaultDailyLimits.calls,
-      tokens: kept.dailyTokens ?? defaultDailyLimits.tokens,
-    },
   }
 }
 
