@@ -30,3 +30,10 @@ it('says back what cannot wait where something else is asked while an alarm stan
   expect(of('what is a good soup?')).toBe('Call now.')
   expect(of('my mother had the same at my age')).toBe('Call now.')
 })
+
+it('says that a blood thinner accounts for no bleeding after menopause, and is not to be stopped', () => {
+  const of = (message: string) =>
+    addressAnswer('Call this week.', message, { concern: 'bleeding-after-menopause', certainty: 'sure' }, () => null)
+  expect(of('Pink on the tissue at 71, I’m on Eliquis')).toMatch(/^Call this week\.\n\n.*don’t stop it by yourself/)
+  expect(of('Pink on the tissue at 71')).toBe('Call this week.')
+})

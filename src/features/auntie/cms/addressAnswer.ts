@@ -5,6 +5,7 @@ import {
   beginningForSomeoneElse,
   beginningWhileItWaits,
   beginningInDanger,
+  besideBloodThinner,
 } from '../content/safetyTexts'
 import { isOfSomeoneElse, tellsOfAnother } from '../domain/safety/isOfSomeoneElse'
 import type { Judgement, Recognizer } from '../domain/safety/recognizer'
@@ -18,6 +19,9 @@ import { waitsForHelp } from '../domain/safety/waitsForHelp'
 /** “My friend had the same and it was nothing” soothes, and tells of nobody else’s. */
 const hadTheSame =
   /\b(?:the same|something similar|it too|that too|one too|just like (?:it|that|mine|me)|(?:was|were|is) the same)\b/i
+
+const bloodThinner =
+  /\b(?:blood[- ]?thinn(?:er|ers|ing)|(?:on|the) thinners?|anti-?coagulants?|warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|edoxaban|dabigatran|pradaxa|clopidogrel|plavix)\b/i
 
 /**
  * An answer in words for the one who reads it: in danger today, or a helper of somebody else.
@@ -36,7 +40,8 @@ export function addressAnswer(
     if (isAskedOfElse && recognize(message)?.certainty !== 'sure')
       return `${beginningWhileItWaits(quoteTold(toldBefore, concern, recognize))}\n\n${text}`
     const isOfOther = (tellsOfAnother(message) || saysWhose(message)) && !hadTheSame.test(message)
-    return isOfOther ? `${beginningForHerSign}\n\n${text}` : text
+    const isThinned = concern === 'bleeding-after-menopause' && bloodThinner.test(message)
+    return [...(isOfOther ? [beginningForHerSign] : []), text, ...(isThinned ? [besideBloodThinner] : [])].join('\n\n')
   }
   if (concern === 'harm-to-others') return text
   const begin = isDangerNow ? [beginningInDanger] : []

@@ -273,7 +273,8 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   })
   if (reminder) return { response: reminder.text + answer.response, links: [...answer.links, ...reminder.links] }
   if (!now || isSpared) return answer
-  const aside = buildGentleAside(await readSign(req, now.concern, safety), country)
+  const sign = await readSign(req, now.concern, safety)
+  const aside = buildGentleAside(sign, country, { message: said.at(-1)!, isSeenTo: now.isSeenTo })
   yield aside.text
   return addAside(answer, aside)
 }

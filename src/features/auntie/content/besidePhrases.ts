@@ -171,6 +171,9 @@ collapsed .. (at|on|in|during) .. (desk|work|match|gym|stage|class|choir|maratho
 `
 
 export const bleedingAfterBeside = `
+// By its color and where it shows: who finds it small does not call it blood
+! {past-sixty} + {blood-color} .. (on|in) .. {where-it-shows}|{where-it-shows} .. (was|were|is|are|had|has|with|looked|looks|turned|came up|stained) .. {blood-color}|{where-it-shows} (pinkish|reddish|rusty|bloodstained)|{blood-color} .. (when|after|as|each time|every time) (i|she) (wipe|wiped|wipes|dry|dried|dries)
+{past-sixty} + (smear|smears|smudge|smudges|spot|spots|speck|specks|streak|streaks|stain|stains|dots|drop|drops) .. (on|in) .. {where-it-shows}
 ! {old} + (im|i) on again (.|ha|haha|lol|today)
 ! (came|come) on (this|last|yesterday|today|again) + (first time in|after|in) .. (#|four|five|six|seven|eight|nine|ten|twelve) (years|yrs)
 ! {old} + (see|seeing|seen|had) .. (bit|spot|drop|touch|smear|little|streak) of (red|pink|brown) (.|now and (then|again)|when i wipe|on the (paper|tissue)|in my (pants|knickers)|down there)
@@ -181,6 +184,12 @@ export const bleedingAfterBeside = `
 `
 
 export const bleedingAfterBesideHarmless = `
+(nose|nosebleed*|gum|gums|teeth|tooth|dentist|lip|lips|cough*|lipstick|varnish|polish|wine|dye|dyed|henna|paint|ink|chocolate|coffee|tea|sauce|jam|iodine|rash|bites|insect|flannel|cotton|silk|new|matching|favorite|favourite|lacy|bought|washing|laundry) ... {where-it-shows}
+{where-it-shows} ... (nose|gum|gums|teeth|dentist|lip|lips|cough*|lipstick|varnish|polish|wine|dye|dyed|henna|paint|ink|chocolate|coffee|sauce|jam|iodine|washing|laundry|wash|bought)
+(gel|cream|glue|adhesive|patch|patches|tan|turmeric) (leaves|leave|left|stains|stained|marks|marked) ... {where-it-shows}
+brown* .. (on|in) .. {where-it-shows} + bowel|bowels|poo|poop|stool|skid|skids|wipe (well|properly)
+(daughter|granddaughter|niece) (has|had|gets|got) .. {blood-color} .. (on|in) .. {where-it-shows}
+{blood-color} (tissue paper|tissues|tissue|sheets|sheet|knickers|pants|underpants|pajamas|pyjamas|nightie|nightdress|pads)
 (pink|red|reddish|purple) ... (beetroot|beets|borscht)
 (beetroot|beets|borscht) ... (pink|red|reddish|purple)
 (aunt|auntie|aunty) (flo|flow) .. from

@@ -89,6 +89,7 @@ stroke (my|the|a) (cat|dog|hair|ego)
 slur* my words when .. (tired|drunk|wine)
 (had a stroke|stroke) .. (years|decades) ago
 (because of|after|since|had|following|due to) (a|my|the) (mini)? stroke (at|aged|in) #
+had .. stroke .. in (19#|20#)
 (numb|numbness|no feeling) .. (between|around) .. (legs|bottom|bum|saddle)
 (mother|father|dad|mom|mum|aunt|uncle|grandmother|grandfather) (had|died of|died from) a stroke
 (husband|wife|partner|brother|sister|friend) .. had a stroke .. (last year|years ago|months ago|ago|in the spring|in the summer)
@@ -155,6 +156,7 @@ my legs (are|feel|get|swell|both|look|always) ... (swollen|swell|swelling|puffy|
 (pass|passing|passed|period|periods|menstrual|big|large|heavy) .. (clot|clots)
 clots
 (mother|father|sister|aunt|friend) .. (had|has|got) .. (blood clot|clot|dvt)
+(neighbor|neighbour|colleague|coworker|cousin|brother|uncle|niece|nephew|grandmother|gran|nan|granny|daughter|son|husband|wife|partner|boss|mate|somebody|someone|woman|lady|man|girl|in law) (once|also|actually|who)? (had|got|developed|suffered|died of|died from|ended up with) .. (clot|clots|dvt|deep vein thrombosis|embolism)
 (hot|red|warm|purple) (yoga|pants|leggings|socks|tights|stockings)
 (leg|calf|thigh) (day|cramp|cramps|muscle|muscles|workout|press|warmer*|warmers)
 hot (flash|flashes|flush|flushes)
@@ -198,7 +200,12 @@ no bleeding (.|and|or|no|now)
 last (bleed|bleeding) (was|at|in)
 (bleeding|bleed|bleeds|bled) .. (gum|gums|nose)
 (gum|gums|nose|nosebleed*) .. (bleed*|bleeds|bleeding)
-blood (test|tests|pressure|sugar|clot|clots|count|work|orange|type|flow|vessel*|donor|cholesterol)
+blood (test|tests|pressure|sugar|clot|clots|count|work|orange|type|flow|vessel*|donor|cholesterol|level|levels|result|results|thinner|thinners|thinning|stream|supply|donation|donations|bank)
+(into|through|reach*|enter*) (the|my|your|her|our)? (blood|bloodstream)
+(thin|thins|thinned|thinning|thicken*) .. blood
+(give|gives|giving|gave|donate|donates|donating) blood
+(cervical|pap|last|next|first|second|repeat) (smear|smears)
+(smear|smears) (test|tests|result|results|appointment|clinic|nurse)
 what (does|is|do) .. (postmenopaus*|post menopaus*) .. (mean|bleeding)
 every (year|few years)
 (does|do|can|what|why) .. postmenopausal bleeding .. (mean|rare|called)
@@ -225,6 +232,8 @@ nipple* .. (discharge|changed|changes|inverted|rash|leak*|crust*)
 `
 
 const breastHarmless = `
+(lump|lumps) ... (groin|thigh|thighs) ... (boil|boils|burst|bursts|scar|scars)
+(lump|lumps) .. (in|on|under|near) .. (breast|breasts|boob|boobs|armpit|armpits) + hidradenitis
 (check|checking|examine|how to feel|look for|screening|mammogram) ... (breast lump|breast lumps|lumps|breasts)
 lumpy breast*
 no new lumps

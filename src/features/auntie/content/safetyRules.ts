@@ -26,6 +26,12 @@ export const builtInLists: Record<string, string> = {
   bleed:
     'bleed|bleeding|bled|blood|bloody|pinkish|brownish discharge|brown discharge|reddish discharge|spotting|spotted|spot of blood|smear|pink|discharge with blood',
   old: '(im|am|age|aged|at) (56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80)',
+  // At an age at which nobody has periods, however it is told
+  'past-sixty':
+    '(im|am|shes|is|age|aged|at|of|turned|turning|nearly|almost|just|only) (60|61|62|63|64|65|66|67|68|69|7#|8#|9#)|(60|61|62|63|64|65|66|67|68|69|7#|8#|9#) (year|years|yr|yrs) (old|young)|in (my|her) .. (sixties|seventies|eighties|nineties|60s|70s|80s|90s)|(sixty|seventy|eighty) (one|two|three|four|five|six|seven|eight|nine)|(im|am|shes|is|age|aged|at|turned) (sixty|seventy|eighty|ninety)|(7#|8#) (never|still|widow|widowed|no children|mother of|retired|living|live)',
+  'blood-color': 'pink|pinkish|pinky|red|reddish|rust|rusty|brown|brownish|bloodstained',
+  'where-it-shows':
+    '(tissue|tissues|toilet paper|loo paper|toilet roll|loo roll|bog roll|underpants|underwear|undies|knickers|panties|pants|gusset|panty liner|panty liners|pantyliner|liner|pad|pads|sheet|sheets|bed sheet|bottom sheet|nightie|nightgown|nightdress|pajamas|pyjamas|towel|towels)',
   'coughed-pink':
     '(coughed|coughing|cough|coughs|spat|spit|spitting|hacked|hacking|brought) (up)? (a|some|something|stuff|phlegm|sputum|spit|this|that|it|was|and)? (bit|little|lot|streak|spot|drop|tiny bit)? (of)? (blood|bloody|pink|rusty|rust|red|reddish)|(pink|blood|bloody|rusty|rust|red) .. (spit|sputum|phlegm|mucus|froth|foam|hankie|hanky|handkerchief)|(blood|bloody|pink) .. tissue ... cough*|cough* .. (theres|there is|comes|brings|is) .. (blood|bloody|pink|rusty|rust)|(phlegm|sputum|spit|mucus) .. (is|was|looks|has|comes|turned) .. (pink|rusty|rust|bloody|blood)',
   'near-faint':

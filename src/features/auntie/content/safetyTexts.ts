@@ -138,6 +138,14 @@ export const beginningForSomeoneElse =
 export const beginningForHerSign =
   'You tell this of somebody else, so what follows is for them: read it out, or pass it on.'
 
+/**
+ * Said below a bleeding after menopause of who takes a blood thinner, which is easily blamed. Any such bleeding is looked
+ * into: https://ncbi.nlm.nih.gov/books/NBK562188. That to stop one early brings clots is its boxed warning:
+ * http://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm384790.htm.
+ */
+export const besideBloodThinner =
+  'A blood thinner doesn’t change that: the bleeding is looked into all the same. Say that you take it, and don’t stop it by yourself.'
+
 /** Said where she asks of something else while an alarm stands. @param told the words in which it was told */
 export const beginningWhileItWaits = (told: string): string =>
   `I have your question, and it can wait. What you told me before can’t: “${told}”. If somebody has looked at it, tell me what they said, and ask me again.`

@@ -218,6 +218,8 @@ wipe .. (cant|couldnt|cannot|dont|didnt) .. feel
 `
 
 const urgentHarmless = `
+(seizure|seizures|fits) (since|in|over) (christmas|new year|easter|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter) + neurologist|neurology|lamotrigine|levetiracetam|keppra|valproate|epilepsy nurse
+(neighbor|neighbour|colleague|coworker|cousin|friend|sister|brother|aunt|uncle|mother|mum|mom|father|dad|niece|nephew|grandmother|gran|nan|daughter|son|boss|mate|somebody|someone|woman|lady|man|girl|in law) (once|also|actually|who)? (had|got|developed|suffered|died of|died from) .. embolism
 (got|said|put|typed|wrote|told you) (that|it|this) wrong
 (symptoms|signs|risk|risks|causes|cause|history) of .. (sepsis|meningitis|jaundice|seizure|seizures|ectopic|appendicitis|allergy|allergic)
 (what is|what are|how do you get|can you get|does|do|can) .. (sepsis|jaundice|ectopic|meningitis|appendicitis|seizures|ketones|ketoacidosis) .. (mean|cause)?

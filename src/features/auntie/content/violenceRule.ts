@@ -173,6 +173,7 @@ i get punished
 
 /** Figures of speech with a violent word in them. */
 export const violenceHarmless = `
+{afraid} .. (as|because|since|for|cos) (she|he|they|shes|hes|theyve|mother|mum|mom|dad|father) (has|had|have|is|was)? .. (blood pressure|cancer|diabetes|diabetic|heart (attack|attacks|disease|trouble|failure)|stroke|strokes|clot|clots|dementia|osteoporosis|thyroid|asthma|epilepsy)
 (spoon|tawa|knife) ... (bite|bites|sting|stings|stye|itch|itches|splinter|boil)
 (bite|bites|sting|stings|stye|itch|itches|splinter|boil) ... (spoon|tawa)
 (could|couldve|couldnt|would) (have|of)? (strangled|throttled|slapped|kicked|punched|murdered|brained) (her|him|them)

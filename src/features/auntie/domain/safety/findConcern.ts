@@ -162,8 +162,12 @@ export type FoundConcerns = { said: Concern | null; certain: Concern | null }
 export const readMessage = (text: string, { index }: CompiledRules, memory?: NeedsMemory): IndexedReading =>
   index(text.trim().split(' '), memory)
 
-/** @param message from `readMessage` */
-export function findConcerns(message: IndexedReading, { rules, ruleOf, certain }: CompiledRules): FoundConcerns {
+/** @param message from `readMessage` @param without a concern that it cannot be about */
+export function findConcerns(
+  message: IndexedReading,
+  { rules, ruleOf, certain }: CompiledRules,
+  without?: Concern,
+): FoundConcerns {
   const likely: { phrases: Phrase[]; harmless: Phrase[] }[] = []
   for (const phrase of message.phrases) {
     const { rule, isHarmless } = ruleOf.get(phrase)!
@@ -172,7 +176,7 @@ export function findConcerns(message: IndexedReading, { rules, ruleOf, certain }
   }
   const found: FoundConcerns = { said: null, certain: null }
   for (const [rule, own] of likely.entries()) {
-    if (!own || own.phrases.length === 0) continue
+    if (!own || own.phrases.length === 0 || rules[rule]!.concern === without) continue
     const isAsked = (phrase: Phrase) => found.said === null || certain.has(phrase)
     if (!own.phrases.some(isAsked)) continue
     const rest = removePhrases(own.harmless, message)

@@ -38,6 +38,31 @@ const meansHerself =
 
 const ownWords = /\b(?:i|im|ive|id|me|my|mine|myself)\b/
 
+/** Whom it is asked for, said outright, */
+const asksForAnother =
+  /\b(?:asking|writing|here|question) (?:this )?(?:on behalf of|for|about) (?:my|our|a) (?:\w+ ){0,2}?(?:sister|brother|mother|mum|mom|father|dad|wife|husband|partner|daughter|son|niece|nephew|friend|aunt|auntie|uncle|cousin|gran|colleague|neighbou?r|mate)\b|\b(?:its|it is|this is|im writing|question) (?:all )?(?:about|for) (?:my|our) (?:\w+ ){0,2}?(?:sister|brother|mother|mum|mom|father|dad|wife|husband|partner|daughter|son|niece|nephew|friend|aunt|auntie|uncle|cousin|gran)\b/
+/** what she says of herself, as it is passed on: “says she’d be better off not here”, */
+const saysOfHerself =
+  /\b(?:she|he|jo|sister|brother|mother|mum|mom|father|dad|wife|husband|partner|daughter|son|niece|nephew|friend|aunt|uncle|cousin|then|and|keeps)\b(?: \w+){0,4}? (?:says?|said|saying|tells me|told me|talks about|talking about|whispers?|whispered|texted|wrote|mutters?|muttered|thinks|wishes|wished|wants|wanted)\b(?: (?:that|me|to me|how|often|sometimes))* (?:she|he|shes|hes|shed|hed|shell|hell|her|him|herself|himself|to (?:die|be dead|end|kill|go to sleep and))\b/
+/** how little she who asks knows of all this, */
+const ofKnowingNothing =
+  /\b(?:but|and) im (?:only |just )?(?:\d\d|younger|new|no expert|a man)\b(?: and (?:havent|have no|dont|know)\b)?/g
+/** and the writer’s own share in it. */
+const sharesIt =
+  /\b(?:so would i|so do i|so am i|me too|(?:and|but) (?:i|id|im)\b|i (?:wish|want|hate|cant go on|cant cope)|id (?:be better|rather)|(?:be|am|feel) the same|myself|i feel (?:it|that|the same)|i think (?:he|she|theyre) (?:is )?right|as well|both of us|we both)\b/
+
+/** Whether it is asked for another, and all the need in it is what that one says of herself. */
+function isPassedOn(text: string, recognize: Recognizer): boolean {
+  if (!asksForAnother.test(text)) return false
+  const sentences = sentencesOf(text)
+  const own = sentences.filter((sentence) => !saysOfHerself.test(sentence))
+  if (own.length === sentences.length || own.some((one) => sharesIt.test(one.replace(ofKnowingNothing, ' '))))
+    return false
+  if (sentences.some((one) => saysOfHerself.test(one) && sharesIt.test(one))) return false
+  const ofTheWriter = own.filter((one) => ownWords.test(one.replaceAll(ofAHelper, ' ')))
+  return ofTheWriter.every((one) => recognize(one)?.concern !== 'self-harm')
+}
+
 /**
  * Whether a crisis is told of somebody else, so that a helper reads the answer: the sentences it stands in name another, and
  * the writer says nothing of herself but what a helper says. Whoever names a husband, a daughter or a dog beside her own
@@ -46,6 +71,7 @@ const ownWords = /\b(?:i|im|ive|id|me|my|mine|myself)\b/
 export function isOfSomeoneElse(message: string, concern: Crisis, recognize: Recognizer): boolean {
   if (concern === 'harm-to-others') return false
   const text = normalizeMessage(message.replaceAll(quoted, ' '))
+  if (concern === 'self-harm' && isPassedOn(text, recognize)) return true
   if (ownWords.test(text.replaceAll(ofAHelper, ' '))) return false
   if (ofWhatIsLeft.test(text) || leavesOutI.test(text)) return false
   if (isDoneByOthers(concern) && meansHerself.test(text)) return false

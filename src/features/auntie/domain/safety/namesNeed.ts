@@ -33,11 +33,27 @@ const ofBody = new RegExp(
 const figures =
   /\b(?:hair|fringe|curls|perm|plants?|wifi|printer|laptop) (?:is|are|looks?|went) (?:\w+ )?suicidal\b(?!,? (?:and|too|like|so|but)\b)|\b(?:shoes?|boots|heels|feet|back|knees?|hips?|bra|heat|humidity|stairs|commute|job|work|traffic|queues?|suspense|bunions?|corns?) (?:is|are|'s|was|were) (?:absolutely )?(?:killing|murdering|murder)(?: me)?\b|\b(?:dying|dead|gasping|gagging) for (?:an? )?(?:tea|cuppa|coffee|drink|wee|nap|break|holiday|biscuit|wine)\b|\bdead on my feet\b|\b(?:i'?d|could|would) (?:kill|murder) (?:for )?(?:an? )?(?:cup of tea|tea|cuppa|coffee|curry|nap|sleep|hours?|biscuit|bath|wine|sandwich)\b/gi
 
+/** What is put on the skin and rubs off, on whoever is near, */
+const rubsOff =
+  /\b(?:(?:my|our|the) )?(?:husband|hubby|partner|wife|boyfriend|girlfriend|man|he|she|dog|cat|puppy|son|daughter|grand(?:son|daughter|child|kids?)|toddler|baby|kids?) (?:has |just |accidentally )*(?:got|touched|rubbed|brushed(?: against)?|leaned on|leant on|lay on|slept on|licked) (?:(?:some|a bit|a blob|a drop) of )?(?:my|the|some)? ?(?:\w+ )?(?:gel|cream|patch|spray)\b(?: (?:on|onto) (?:(?:his|her|its|the) (?:\w+ )?(?:arms?|hands?|skin|legs?|back|fingers?|cheek|face|fur|paws?|shirt)|him|her|it|himself|herself))?/i
+/** of which is asked what it does. */
+const asksIfSafe =
+  /\b(?:(?:is|was|will|could|can) (?:it|that|this|he|she) (?:be )?)?(?:dangerous|harmful|harm|risky|safe|a danger|toxic|bad)(?: (?:for|to) (?:him|her|them|it|us))?\W*$/i
+/** A medicine that does less than it did. */
+const worksNoMore =
+  /\b(?:my |the )?(?:[\w-]+ )?(?:tablets?|pills?|meds|medicines?|medication|capsules?|antidepressants?|patch(?:es)?|gel|hrt)(?: have| has| had| are| is|['’]ve)?(?: just| suddenly)? (?:stopped|quit|not|no longer|aren['’]?t|isn['’]?t|don['’]?t|doesn['’]?t)(?: working| work| helping| help| doing anything)\b/i
+
+/** A message without what is said of the weather, of shoes, and of medicines in daily life. */
+function withoutEveryday(message: string): string {
+  const plain = message.replace(/[’]/g, "'").replace(figures, ' ').replace(worksNoMore, ' ')
+  return rubsOff.test(plain) ? plain.replace(rubsOff, ' ').replace(asksIfSafe, ' ') : plain
+}
+
 const mostWords = 14
 
 /** Whether a short message has no word in which need could be said: what it resembles, it resembles by chance. */
 export const namesNoNeed = (message: string): boolean =>
-  message.trim().split(/\s+/).length <= mostWords && !need.test(message.replace(/[’]/g, "'").replace(figures, ' '))
+  message.trim().split(/\s+/).length <= mostWords && !need.test(withoutEveryday(message))
 
 /** Whether a short message names no part of her and nothing that an illness does. */
 export const namesNoBody = (message: string): boolean =>

@@ -13,12 +13,13 @@ import {
   type Concern,
 } from './findConcern'
 import { withoutLongOver } from './isLongOver'
-import { mentionsBleeding } from './mentionsBleeding'
+import { cannotBe, spokenOf } from './mentionsBleeding'
 import { isHeardByChance } from './namesNeed'
 import { asText, partsOf, sentencesOf } from './messageParts'
 import { normalizeMessage, type SpellingMemory } from './normalizeMessage'
 import type { IndexedReading } from './phraseIndex'
 import { isCrisis } from './safetyAnswer'
+import { asSeenTo } from './willBeSeenTo'
 
 /**
  * What a message gives reason to worry about. `sure`: everything else stops, and she is told whom to call. `possible`:
@@ -33,6 +34,8 @@ export type Judgement = {
   isDangerNow?: true
   /** No phrase was found: it is what the message resembles, and nothing else. */
   isLikeness?: true
+  /** She knows the sign and says that somebody will look at it: what she asks is answered. */
+  isSeenTo?: true
 }
 
 /** Whether a judgement gives way to what the library answers. */
@@ -172,10 +175,6 @@ function isEnough(concern: Concern, worried: number, text: string, inSentences: 
   return worried >= thresholds.possibleCrisisByOne && inSentences().some((one) => one >= thresholds.oneSentence)
 }
 
-/** What is resembled, but for bleeding in words that speak of none: when menopause was is in every such message. */
-const spokenOf = (concern: Concern | null, text: string): Concern | null =>
-  concern === 'bleeding-after-menopause' && !mentionsBleeding(text) ? null : concern
-
 /** By what was said, as far as a phrase found it, and by what the message resembles. */
 function judgeMeaning(reading: Reading, found: Concern | null): Judgement | null {
   const { text, classify } = reading
@@ -220,7 +219,7 @@ function judgeMeaning(reading: Reading, found: Concern | null): Judgement | null
     const classification = classify(part)
     // Less is never enough, and which concern it is need not be known.
     if (worry(classification) < thresholds.possibleInPart) continue
-    const concern = spokenOf(likeliest(classification), part)
+    const concern = spokenOf(likeliest(classification), part, text)
     const isInHarmless = isCrisis(concern) && worry(whole) < thresholds.possibleCrisisByOne
     const enough = isInHarmless ? thresholds.crisisInHarmless : thresholds.possibleInPart
     if (concern !== null && worry(classification) >= enough)
@@ -242,7 +241,7 @@ function judge(reading: Reading): Judgement | null {
 /** The judgement of one reading of a message. */
 function judgeReading(reading: Reading): Judgement | null {
   const { message, rules } = reading
-  const { said, certain } = findConcerns(message, rules)
+  const { said, certain } = findConcerns(message, rules, cannotBe(reading.text))
   const judged = judgeMeaning(reading, said)
   const meant: Judgement | null = judged && said === null && certain === null ? { ...judged, isLikeness: true } : judged
   if ((meant?.certainty === 'sure' ? meant.concern : certain) === 'rape' && mentionsCurrentDanger(message, rules))
@@ -278,11 +277,12 @@ export const createRecognizer =
       findIn: (sentence) => findConcern(sentence, rules, memory.needs),
     })
     const text = normalizeMessage(message, memory.spelling)
-    const asWritten = judge(read(text))
+    const judgeWords = (words: string) => asSeenTo(judge(read(words)), message)
+    const asWritten = judgeWords(text)
     const heard = asWritten && isHeardByChance(asWritten, message) ? null : asWritten
     if (heard?.certainty === 'sure' || memory.farBack.has(message)) return heard
     const corrected = classify.correctWords?.(text, memory.meant) ?? text
-    const asMeant = corrected === text ? null : judge(read(corrected))
+    const asMeant = corrected === text ? null : judgeWords(corrected)
     const isSurerAsMeant = asMeant?.certainty === 'sure' || (asMeant && asWritten?.certainty === 'faintest')
     const judged = isSurerAsMeant ? asMeant : (asWritten ?? asMeant)
     return judged && isHeardByChance(judged, message) ? null : judged

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 
 import { builtInCountries } from '../../content/safetyTexts'
-import { buildReminder, callableLinks, hasReachedOut, isTiredOfNumbers, sayElsewhere } from './safetyAnswer'
+import {
+  buildGentleAside,
+  buildReminder,
+  callableLinks,
+  hasReachedOut,
+  isTiredOfNumbers,
+  sayElsewhere,
+} from './safetyAnswer'
 
 it.each([
   'don’t send me numbers please, I just want to chat',
@@ -56,3 +63,19 @@ it.each([
   'should I have told my sister',
   'I rang the line, no answer',
 ])('is not where nobody does: “%s”', (message) => expect(hasReachedOut([message])).toBe(false))
+
+it('says of a sign that will be seen to that it is to be, and of a faint who looks at it', () => {
+  const us = builtInCountries.find(({ code }) => code === 'us')!
+  const lump = { concern: 'breast-lump', urgency: 'week' } as const
+  expect(buildGentleAside(lump, us, { message: 'The clinic sees me on Monday', isSeenTo: true })).toEqual({
+    text: expect.stringContaining('Keep to that'),
+    links: [],
+  })
+  expect(buildGentleAside(lump, us, { message: 'A lump' }).text).toContain('look at it this week')
+  const faint = { concern: 'other-emergency', urgency: 'now' } as const
+  const { text, links } = buildGentleAside(faint, us, { message: 'I fainted at work, is it the heart?' })
+  expect(text).toMatch(/looked at by a doctor, and the heart.*call 911/)
+  expect(text).not.toContain('don’t read on')
+  expect(links.map(({ path }) => path)).toEqual(['tel:911'])
+  expect(buildGentleAside(faint, us, { message: 'everything spins' }).text).toContain('don’t read on')
+})

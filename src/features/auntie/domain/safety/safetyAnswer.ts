@@ -126,11 +126,29 @@ const askForCrisis = (concern: Concern): string =>
     ? 'you are hurting, in danger or thinking of ending it'
     : 'somebody hurts or frightens you, or you fear what may happen'
 
+const faint = /\b(?:faint(?:ed|ing|s)?|pass(?:ed|ing) out|black(?:ed|ing) out|blackouts?)\b/i
+/**
+ * After a faint: who had one is seen, and has her heart listened to and recorded (NICE CG109, “Initial assessment” and
+ * “Assessment of blackouts”); palpitations with a faint are for now (the list of red flags).
+ */
+const afterFaint =
+  'Have a faint looked at by a doctor, and the heart with it, even where heat or an empty stomach explains it. Chest pain, a racing heart or bad breathlessness with it, or a faint while you exercise or lie down: call {emergency}.'
+const afterSeenTo =
+  'Good that it will be looked at. Keep to that, this week if you can, even if it goes by itself, and ask there before you start or stop a hormone.'
+
 /**
  * What follows an answer when a message may have meant more than it said: no full stop, only the way to a person.
+ * @param told the message, and whether she says in it that the sign will be seen to
  */
-export function buildGentleAside({ concern, urgency }: Sign, country: Country): Aside {
+export function buildGentleAside(
+  { concern, urgency }: Sign,
+  country: Country,
+  told: { message: string; isSeenTo?: boolean } = { message: '' },
+): Aside {
   const links = callableLinks({ concern, urgency }, country)
+  if (told.isSeenTo) return { text: `\n\n${afterSeenTo}`, links: [] }
+  if (concern === 'other-emergency' && faint.test(told.message))
+    return { text: withNumber(`\n\n${afterFaint}`, country), links }
   if (isCrisis(concern))
     return {
       text: `\n\nIf there is more behind it, if ${askForCrisis(concern)}, you don’t have to carry that alone: ${nameLines(links)}.`,
