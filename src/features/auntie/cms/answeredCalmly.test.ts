@@ -51,6 +51,9 @@ describe('a period that came back within the year', () => {
     expect(assess(message)?.concern).not.toBe('bleeding-after-menopause'),
   )
 
+  it('keeps its line where blood floods, however long it was', () =>
+    expect(assess('no period for 6 months then flooding with clots, I’m 47, what now')).not.toBeNull())
+
   it.each([
     'period back after 13 months, restart counting?',
     'period back after 12 months, is that normal',
@@ -120,6 +123,8 @@ describe('need that is told of somebody it is asked for', () => {
     'My partner says she’d be better off not here. So would I. I’m 36 and so tired of it all.',
     'Question for my wife. She said she wished she was dead, and I wish I was too.',
     'My sister says she wants to die and I can’t go on either.',
+    'Asking for a friend who says she wants to end it. (it’s me)',
+    'Writing about my sister. She says she’d rather be dead. Honestly some days I understand her too well.',
     'Asking for my mum: she keeps saying she wants to be dead. I wish I was, too.',
     'Asking for my mum, she says she wants to be dead. I am so tired and I can’t go on.',
   ])('is the writer’s own: “%s”', (message) => expect(isOfSomeoneElse(message, 'self-harm', recognize)).toBe(false))

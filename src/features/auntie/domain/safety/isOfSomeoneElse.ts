@@ -49,7 +49,7 @@ const ofKnowingNothing =
   /\b(?:but|and) im (?:only |just )?(?:\d\d|younger|new|no expert|a man)\b(?: and (?:havent|have no|dont|know)\b)?/g
 /** and the writer’s own share in it. */
 const sharesIt =
-  /\b(?:so would i|so do i|so am i|me too|(?:and|but) (?:i|id|im)\b|i (?:wish|want|hate|cant go on|cant cope)|id (?:be better|rather)|(?:be|am|feel) the same|myself|i feel (?:it|that|the same)|i think (?:he|she|theyre) (?:is )?right|as well|both of us|we both)\b/
+  /\b(?:so would i|so do i|so am i|me too|(?:and|but) (?:i|id|im)\b|i (?:wish|want|hate|cant go on|cant cope)|id (?:be better|rather)|(?:be|am|feel) the same|myself|i feel (?:it|that|the same)|i think (?:he|she|theyre) (?:is )?right|as well|both of us|we both|understand (?:her|him|them)|its me|it is me|(?:the|that) friend is me|im the friend)\b/
 
 /** Whether it is asked for another, and all the need in it is what that one says of herself. */
 function isPassedOn(text: string, recognize: Recognizer): boolean {

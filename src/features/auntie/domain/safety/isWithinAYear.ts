@@ -10,9 +10,9 @@ const gap = new RegExp(
   'g',
 )
 
-/** A year or longer, menopause, a womb that is gone, or an age at which periods are long over. */
+/** A year or longer, menopause, a womb that is gone, an age at which periods are long over, or blood that floods. */
 const aYearOrMore =
-  /\b(?:years?|yrs?|decades?|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|(?:1[2-9]|[2-9]\d) months|(?:5[2-9]|[6-9]\d|\d{3}) weeks|post ?meno\w*|(?:past|after|since|through|finished|done with|had) (?:the |my )?menopause|menopausal|(?:19|20)\d\d|5[6-9]|[6-9]\d|fifty (?:six|seven|eight|nine)|(?:in my )?(?:sixt(?:y|ies)|sevent(?:y|ies)|eight(?:y|ies))|ablation|hysterectomy|womb|uterus)\b/
+  /\b(?:years?|yrs?|decades?|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|(?:1[2-9]|[2-9]\d) months|(?:5[2-9]|[6-9]\d|\d{3}) weeks|post ?meno\w*|(?:past|after|since|through|finished|done with|had) (?:the |my )?menopause|menopausal|(?:19|20)\d\d|5[6-9]|[6-9]\d|fifty (?:six|seven|eight|nine)|(?:in my )?(?:sixt(?:y|ies)|sevent(?:y|ies)|eight(?:y|ies))|ablation|hysterectomy|womb|uterus|flood\w*|gush\w*|pour\w*|soak\w*|clots?)\b/
 const ageBefore = /\b(?:[34]\d|5[0-5]) (?:years?|yrs?) old\b/g
 
 /**

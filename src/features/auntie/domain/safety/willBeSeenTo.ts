@@ -1,7 +1,6 @@
 import { hasQuestionForm } from '../answer/question/questionForm'
 import type { Concern } from './findConcern'
 import { normalizeMessage } from './normalizeMessage'
-import type { Judgement } from './recognizer'
 
 /** Signs for which there is time until an appointment. */
 const canBeBooked: readonly Concern[] = [
@@ -52,7 +51,10 @@ function willBeSeenTo(message: string, concern: Concern): boolean {
 }
 
 /** A judgement, but for a sign that she says will be seen to: it stops nothing. */
-export const asSeenTo = (judged: Judgement | null, message: string): Judgement | null =>
+export const asSeenTo = <Judged extends { concern: Concern; certainty: string }>(
+  judged: Judged | null,
+  message: string,
+) =>
   judged && ['sure', 'possible'].includes(judged.certainty) && willBeSeenTo(message, judged.concern)
-    ? { concern: judged.concern, certainty: 'possible', isSeenTo: true }
+    ? ({ concern: judged.concern, certainty: 'possible', isSeenTo: true } as const)
     : judged
