@@ -70,6 +70,7 @@ import * as migration_20261130_080825_words_for_flooding_sign_in_and_nothing_bef
 import * as migration_20261130_135105_failing_checks_are_kept from './20261130_135105_failing_checks_are_kept';
 import * as migration_20261130_205304_sheet_tells_when_bleeding_began from './20261130_205304_sheet_tells_when_bleeding_began';
 import * as migration_20261130_211741_a_key_that_opens_nothing_says_so from './20261130_211741_a_key_that_opens_nothing_says_so';
+import * as migration_20261201_000656_sheet_tells_both_days_of_a_treatment from './20261201_000656_sheet_tells_both_days_of_a_treatment';
 
 export const migrations = [
   {
@@ -430,6 +431,11 @@ export const migrations = [
   {
     up: migration_20261130_211741_a_key_that_opens_nothing_says_so.up,
     down: migration_20261130_211741_a_key_that_opens_nothing_says_so.down,
-    name: '20261130_211741_a_key_that_opens_nothing_says_so'
+    name: '20261130_211741_a_key_that_opens_nothing_says_so',
+  },
+  {
+    up: migration_20261201_000656_sheet_tells_both_days_of_a_treatment.up,
+    down: migration_20261201_000656_sheet_tells_both_days_of_a_treatment.down,
+    name: '20261201_000656_sheet_tells_both_days_of_a_treatment'
   },
 ];

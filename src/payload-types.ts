@@ -5022,7 +5022,7 @@ export interface DiaryHistory {
   factNights: string;
   sheetMedicines: string;
   takenSince: string;
-  takenTill: string;
+  takenFromTill: string;
   takenOnOneDay: string;
   takenOnDays: string;
   medicinesLeft: string;
@@ -7305,7 +7305,7 @@ export interface DiaryHistorySelect<T extends boolean = true> {
   factNights?: T;
   sheetMedicines?: T;
   takenSince?: T;
-  takenTill?: T;
+  takenFromTill?: T;
   takenOnOneDay?: T;
   takenOnDays?: T;
   medicinesLeft?: T;

@@ -81,6 +81,29 @@ test('a toast over the logger leaves the strengths free on a small phone, above 
 })
 
 for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 820, height: 600 },
+  { width: 1440, height: 700 },
+])
+  test(`what says that a flash is kept lies over no square for the next at ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await visit(page, '/now')
+    const squares = page.getByRole('table').getByRole('button')
+    await squares.first().click()
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+    await expect(toast).toContainText('Hot Flash Logged')
+    const at = (await toast.boundingBox())!
+    for (const control of [...(await squares.all()), page.getByRole('link', { name: 'Exit this page' })]) {
+      const box = (await control.boundingBox())!
+      const isFree =
+        box.y + box.height <= at.y || box.y >= at.y + at.height || box.x + box.width <= at.x || box.x >= at.x + at.width
+      expect(isFree, (await control.getAttribute('aria-label')) ?? 'the way out').toBe(true)
+    }
+  })
+
+for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])

@@ -95,6 +95,11 @@ async function measure(page: Page, count: number) {
   await expect(page.getByText('Not a diagnosis.')).toBeVisible()
   const sheet = await tasks(page, sheetStart)
 
+  await page.goto('/dashboard')
+  await expect(page.locator('[data-week="own"]')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const dashboard = await tasks(page)
+
   await page.goto('/privacy-dashboard')
   const exportStart = Date.now()
   const downloading = page.waitForEvent('download')
@@ -109,6 +114,7 @@ async function measure(page: Page, count: number) {
     chart,
     list,
     sheet,
+    dashboard,
     exportMs: Date.now() - exportStart,
     exportBytes: (await stat(file)).size,
   }

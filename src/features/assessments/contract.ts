@@ -1,25 +1,11 @@
 import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
-import type { RecordKind } from '@/shared/lib/recordKind'
 
 import { isLipedemaSymptom } from './domain/lipedemaScore'
 import { lipedemaGroups } from './domain/lipedemaSymptoms'
 import { categories } from './domain/questions'
 import { responseProblems } from './domain/universalScore'
-
-export const healthAssessmentRecords: RecordKind = {
-  name: 'health-assessment',
-  exportKey: 'assessments',
-  paddedTo: 4096,
-  label: { one: 'health assessment', many: 'health assessments' },
-}
-
-export const lipedemaAssessmentRecords: RecordKind = {
-  name: 'lipedema-assessment',
-  exportKey: 'lipedema',
-  label: { one: 'lipedema assessment', many: 'lipedema assessments' },
-}
 
 const score = z.number().int().min(0).max(100)
 const scores = z.object(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 import { defineRecordContracts } from '@/shared/lib/recordContracts'
-import { recordParams, removedRecord, type RecordKind } from '@/shared/lib/recordKind'
+import { recordParams, removedRecord } from '@/shared/lib/recordKind'
 
 import {
   bleedings,
@@ -20,12 +20,6 @@ import { daySymptoms } from './domain/daySymptoms'
 import { isDay, isPlausibleDay } from './domain/days'
 import { maxDose, maxMedicineName, maxPlace, maxQuestion, maxQuestions } from './domain/medicine'
 import { durations, isPlausibleTime, maxNoteLength, reliefMethods, severities, triggers } from './domain/hotFlash'
-
-export const hotFlashRecords: RecordKind = {
-  name: 'symptom',
-  exportKey: 'symptoms',
-  label: { one: 'hot flash', many: 'hot flashes' },
-}
 
 const oneOf = <Value extends number>(choices: readonly { value: Value }[], message: string) =>
   z.union(
@@ -109,12 +103,6 @@ export const deleteSymptom = defineContract({
   response: removedRecord,
   errors: [400, 403, 404, 429, 503],
 })
-
-export const dayRecords: RecordKind = {
-  name: 'day',
-  exportKey: 'days',
-  label: { one: 'day', many: 'days' },
-}
 
 const chosen = (choices: readonly { value: number }[]) =>
   oneOf(choices, 'That is none of the choices')
@@ -202,18 +190,6 @@ export const deleteDay = defineContract({
   response: removedRecord,
   errors: [400, 403, 404, 429, 503],
 })
-
-export const medicineRecords: RecordKind = {
-  name: 'medicine',
-  exportKey: 'medicines',
-  label: { one: 'medicine', many: 'medicines' },
-}
-
-export const appointmentRecords: RecordKind = {
-  name: 'appointment',
-  exportKey: 'appointments',
-  label: { one: 'appointment', many: 'appointments' },
-}
 
 const someDay = z.string().refine((day) => isDay(day) && day >= '1950-01-01', 'Choose a day')
 

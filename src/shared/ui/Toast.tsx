@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import * as Radix from 'radix-ui/toast'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type CSSProperties } from 'react'
 
 import { type Notice } from '../browser/notify'
 import { CloseIcon } from './art/icons'
@@ -26,19 +26,25 @@ export function noticeDuration({ action }: Pick<Notice, 'action'>, reducedMotion
 }
 
 const dialogBody = '[data-dialog-body]'
+/** On a page whose controls stand below, where nothing is pressed: a toast takes its place. */
+const ownPlace = '[data-toast-place]'
 
 /**
- * How far the lower edge of the open dialog's scrolling part is from the window's (px), null without a dialog. A toast
- * stands there: it covers neither the title and close button above nor the action below, and what it lies over can be
- * scrolled out from under it, which the first thing asked could not.
+ * Where a toast stands in place of the window's lower edge, undefined where that is free. Over a dialog at the lower edge
+ * of its scrolling part: it covers neither the title and close button above nor the action below, and what it lies over
+ * can be scrolled out from under it, which the first thing asked could not.
  */
-function useDialogBody(): number | null {
-  const [below, setBelow] = useState<number | null>(null)
+function usePlace(): CSSProperties | undefined {
+  const [place, setPlace] = useState<CSSProperties>()
   useEffect(() => {
     const body = () => [...document.querySelectorAll(dialogBody)].at(-1)
     const measure = () => {
       const edge = body()?.getBoundingClientRect().bottom
-      setBelow(edge === undefined ? null : window.innerHeight - edge)
+      const own = document.querySelector(ownPlace)?.getBoundingClientRect().top
+      if (edge !== undefined) setPlace({ bottom: window.innerHeight - edge + 8 })
+      // Below the way out, which stays at the top of a page that was scrolled.
+      else if (own !== undefined) setPlace({ top: `max(${Math.round(own)}px, 3.5rem)`, bottom: 'auto' })
+      else setPlace(undefined)
     }
     // The action below grows by a row once a strength is chosen.
     const size = new ResizeObserver(measure)
@@ -59,7 +65,7 @@ function useDialogBody(): number | null {
       window.removeEventListener('resize', measure)
     }
   }, [])
-  return below
+  return place
 }
 
 const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -105,10 +111,10 @@ export function ToastBox({ notice, open, onOpenChange }: ToastBoxProps) {
   )
 }
 
-/** A toast at the lower edge. Radix holds its time while it is hovered or focused, or the window is in the background. */
+/** A toast at the lower edge, or where the page gives it a place. Radix holds its time while it is hovered or focused, or the window is in the background. */
 export function Toast({ notice, onGone }: ToastProps) {
   const [open, setOpen] = useState(true)
-  const below = useDialogBody()
+  const place = usePlace()
   const still = useSyncExternalStore(
     () => () => {},
     () => stillness().matches,
@@ -128,7 +134,7 @@ export function Toast({ notice, onGone }: ToastProps) {
     <Radix.Provider duration={noticeDuration(notice, still)} swipeDirection="right">
       <ToastBox notice={notice} open={open} onOpenChange={setOpen} />
       <Radix.Viewport
-        style={below === null ? undefined : { bottom: below + 8 }}
+        style={place}
         className="fixed inset-x-4 bottom-[calc(1.5rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-[420px] lg:right-6 lg:mr-0 print:hidden"
       />
     </Radix.Provider>

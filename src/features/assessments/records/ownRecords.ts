@@ -1,13 +1,12 @@
 import type { OwnRecords } from '@/shared/lib/ownRecords'
 
 import {
-  healthAssessmentRecords,
-  lipedemaAssessmentRecords,
   listHealthAssessments,
   listLipedemaAssessments,
   saveHealthAssessment,
   saveLipedemaAssessment,
 } from '../contract'
+import { healthAssessmentRecords, lipedemaAssessmentRecords } from '../domain/recordKinds'
 import { type LipedemaResult, scoreLipedema } from '../domain/lipedemaScore'
 import type { Responses } from '../domain/questions'
 import { questionsVersion } from '../domain/questionsVersion'

@@ -2,7 +2,7 @@ import { codeableConcept, fhirText, selfReported, type FhirContext, type FhirRes
 import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
 import { defineRecordFormat, type RecordFormat } from '@/shared/lib/recordFormat'
 
-import { healthAssessmentRecords, lipedemaAssessmentRecords } from '../contract'
+import { healthAssessmentRecords, lipedemaAssessmentRecords } from '../domain/recordKinds'
 import { toFilledHealth, toFilledLipedema } from './filledQuestionnaires'
 
 /** What the export calls the time of writing is the assessment's own. */

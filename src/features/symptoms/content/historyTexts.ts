@@ -169,7 +169,7 @@ const sheet = {
   factNights: 'Nights with a flash or sweat',
   sheetMedicines: 'Medicines and treatments',
   takenSince: 'since {day}',
-  takenTill: 'until {day}',
+  takenFromTill: 'from {from} until {until}',
   takenOnOneDay: 'noted as taken on one day',
   takenOnDays: 'noted as taken on {count} days',
   medicinesLeft: 'And {count} more.',

@@ -146,7 +146,8 @@ export function countNights({ flashes, days }: Diary, range: DayRange): Share {
   const disturbed = new Set<DayKey>()
   const noted = new Set(days.filter(({ sweats }) => sweats !== null).map(({ day }) => day))
   for (const { day, sweats } of days) if (sweats) disturbed.add(day)
-  for (const { timestamp } of flashes) {
+  // A night begins the evening before.
+  for (const { timestamp } of filterByRange(flashes, { from: addDays(range.from, -1), to: range.to })) {
     const time = wallClockOf(timestamp)
     if (!isAtNight(time)) continue
     const day = time.hour >= 22 ? addDays(time.day, 1) : time.day

@@ -15,29 +15,13 @@ export type HistoryEntry = {
 /** The entries of one day, earliest first. */
 export type NotedDay<Entry extends HistoryEntry = HistoryEntry> = { day: DayKey; entries: Entry[]; strongest: number }
 
-/** The days with entries, earliest first. A day without an entry does not mean a day without a hot flash. */
-export function groupByDay<Entry extends HistoryEntry>(entries: readonly Entry[]): NotedDay<Entry>[] {
-  const days = new Map<DayKey, { time: number; entry: Entry }[]>()
-  for (const entry of entries) {
-    const timed = { time: Date.parse(entry.timestamp), entry }
-    const day = dayOfEntry(entry)
-    const others = days.get(day)
-    if (others) others.push(timed)
-    else days.set(day, [timed])
-  }
-  return [...days]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([day, timed]) => ({
-      day,
-      entries: timed.sort((one, other) => one.time - other.time).map(({ entry }) => entry),
-      strongest: Math.max(...timed.map(({ entry }) => entry.severity)),
-    }))
-}
+/** What is known of each list of entries, which is never changed: a record of years is asked for it many times a render. */
+const groupedDays = new WeakMap<readonly HistoryEntry[], NotedDay[]>()
+const listedDays = new WeakMap<readonly HistoryEntry[], DayKey[]>()
+const knownDays = new WeakMap<HistoryEntry, DayKey>()
 
-/** The day of each entry, known once: a record of years is grouped and filtered again and again. */
-const knownDays = new WeakMap<object, DayKey>()
-
-function dayOfEntry(entry: HistoryEntry): DayKey {
+/** The day of an entry by the clock on its wall. */
+export function dayOfEntry(entry: HistoryEntry): DayKey {
   const known = knownDays.get(entry)
   if (known) return known
   const { day } = wallClockOf(entry.timestamp)
@@ -45,12 +29,42 @@ function dayOfEntry(entry: HistoryEntry): DayKey {
   return day
 }
 
-/** The entries within a range of days, both ends included. */
-export function filterByRange<Entry extends HistoryEntry>(entries: readonly Entry[], { from, to }: DayRange): Entry[] {
-  return entries.filter((entry) => {
-    const day = dayOfEntry(entry)
-    return day >= from && day <= to
-  })
+function daysOfEntries(entries: readonly HistoryEntry[]): DayKey[] {
+  const days = listedDays.get(entries) ?? entries.map(dayOfEntry)
+  listedDays.set(entries, days)
+  return days
+}
+
+/** The days with entries, earliest first. A day without an entry does not mean a day without a hot flash. */
+export function groupByDay<Entry extends HistoryEntry>(entries: readonly Entry[]): readonly NotedDay<Entry>[] {
+  const known = groupedDays.get(entries) as NotedDay<Entry>[] | undefined
+  if (known) return known
+  const days = new Map<DayKey, { time: number; entry: Entry }[]>()
+  for (const [index, day] of daysOfEntries(entries).entries()) {
+    const timed = { time: Date.parse(entries[index]!.timestamp), entry: entries[index]! }
+    const others = days.get(day)
+    if (others) others.push(timed)
+    else days.set(day, [timed])
+  }
+  const grouped = [...days]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, timed]) => ({
+      day,
+      entries: timed.sort((one, other) => one.time - other.time).map(({ entry }) => entry),
+      strongest: Math.max(...timed.map(({ entry }) => entry.severity)),
+    }))
+  groupedDays.set(entries, grouped)
+  return grouped
+}
+
+/** The entries within a range of days, both ends included; where that is all of them, the same list. */
+export function filterByRange<Entry extends HistoryEntry>(
+  entries: readonly Entry[],
+  { from, to }: DayRange,
+): readonly Entry[] {
+  const days = daysOfEntries(entries)
+  const within = entries.filter((_, index) => days[index]! >= from && days[index]! <= to)
+  return within.length === entries.length ? entries : within
 }
 
 /** Minimum number of entries that name anything before a ranking is shown: below that it is mostly chance. */

@@ -6,21 +6,18 @@ import type { RecordKind, recordParams, removedRecord } from '@/shared/lib/recor
 
 import {
   appointmentCalls,
-  appointmentRecords,
-  dayRecords,
   deleteDay,
   deleteSymptom,
-  hotFlashRecords,
   keepDay,
   listDays,
   listSymptoms,
   logSymptom,
   medicineCalls,
-  medicineRecords,
   updateSymptom,
   type StoredDay,
   type StoredHotFlash,
 } from '../contract'
+import { appointmentRecords, dayRecords, hotFlashRecords, medicineRecords } from '../domain/recordKinds'
 import { mergeDays } from '../domain/mergeDays'
 
 /** Infers the types of a kind from its calls. */

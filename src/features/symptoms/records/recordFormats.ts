@@ -1,18 +1,10 @@
 import { codeableConcept, fhirText, selfReported } from '@/shared/lib/fhir'
 import { defineRecordFormat } from '@/shared/lib/recordFormat'
 
-import {
-  appointmentRecords,
-  dayRecords,
-  hotFlashRecords,
-  medicineRecords,
-  type StoredAppointment,
-  type StoredDay,
-  type StoredHotFlash,
-  type StoredMedicine,
-} from '../contract'
+import type { StoredAppointment, StoredDay, StoredHotFlash, StoredMedicine } from '../contract'
 import { countChoices, energyLevels, moodLevels, sleepQualities } from '../domain/dayEntry'
 import { emptyDay } from '../domain/emptyDay'
+import { appointmentRecords, dayRecords, hotFlashRecords, medicineRecords } from '../domain/recordKinds'
 import { labelDayFields, bleedingDescriptions } from '../domain/describeDay'
 import { durations, severities } from '../domain/hotFlash'
 

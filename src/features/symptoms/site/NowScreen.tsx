@@ -22,7 +22,10 @@ export function NowScreen({ texts, preview, exit }: NowScreenProps) {
       {exit}
       <div className="mx-auto flex max-w-xl flex-col gap-6 px-4 py-6 sm:gap-8 sm:px-5">
         {preview && <DraftBanner path="/now" />}
-        <h1 className="text-2xl">{texts.headline}</h1>
+        {/* At the lower edge a toast lay over the last rows for its twelve seconds, and another flash is kept there. */}
+        <h1 data-toast-place className="text-2xl">
+          {texts.headline}
+        </h1>
         <NinetySeconds steps={texts.steps} />
         <QuickLog texts={texts} />
         <p className="max-w-measure text-sm text-moonlight">

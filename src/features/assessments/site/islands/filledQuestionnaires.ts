@@ -2,12 +2,8 @@ import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
 import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
 
-import {
-  healthAssessmentRecords,
-  lipedemaAssessmentRecords,
-  type listHealthAssessments,
-  type listLipedemaAssessments,
-} from '../../contract'
+import type { listHealthAssessments, listLipedemaAssessments } from '../../contract'
+import { healthAssessmentRecords, lipedemaAssessmentRecords } from '../../domain/recordKinds'
 import { toFilledHealth, toFilledLipedema } from '../../records/filledQuestionnaires'
 
 /** The visitor's assessments for the doctor's sheet, newest first; and as the export calls them, for its files. */

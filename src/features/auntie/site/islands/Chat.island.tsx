@@ -177,12 +177,11 @@ export function Chat({ texts, countries, portrait, face, title }: ChatProps) {
                 </a>
               </p>
             )}
-            {/* Before what can be pressed, as the docked field covers what comes after. On a phone its first line. */}
-            <details className="group mt-1 max-w-measure text-sm text-soft-ink sm:hidden">
-              <summary className="flex min-h-11 cursor-pointer items-center py-2">
-                <span className="min-w-0 flex-1 truncate group-open:whitespace-normal large-text:whitespace-normal">
-                  {texts.disclaimer}
-                </span>
+            {/* Before what can be pressed, as the docked field covers what comes after; whole, as half of it says less than
+                nothing. On a phone what follows is where the words go. */}
+            <details className="mt-1 max-w-measure text-sm text-soft-ink sm:hidden">
+              <summary className="flex min-h-11 cursor-pointer items-center py-1.5 leading-snug">
+                <span className="min-w-0 flex-1">{texts.disclaimer}</span>
               </summary>
               <p className="pb-2">{disclosure ?? texts.findingOut}</p>
             </details>

@@ -150,6 +150,7 @@ export function Library({ texts, modules, routeChoices, intro, emptyScene }: Lib
       reading={known[module.slug]}
       opening={opening && opened === module.slug}
       isAbove={!search && start.includes(module)}
+      isListed={!search}
     />
   )
 

@@ -18,6 +18,8 @@ type ModuleLineProps = {
   opening: boolean
   /** Whether it is described above the list on phones. */
   isAbove: boolean
+  /** Whether it stands among all of its chapter, and was not searched for. */
+  isListed: boolean
 }
 
 const pageColors = { 'Not Started': '', 'In Progress': 'text-marigold', Completed: 'text-sage' }
@@ -27,7 +29,7 @@ const statusWord = (status: keyof typeof pageColors, { notStarted, inProgress, d
   ({ 'Not Started': notStarted, 'In Progress': inProgress, Completed: done })[status]
 
 /** A module in the table of contents. The whole line is its link. */
-export function ModuleLine({ texts, module, number, reading, opening, isAbove }: ModuleLineProps) {
+export function ModuleLine({ texts, module, number, reading, opening, isAbove, isListed }: ModuleLineProps) {
   const { slug, title, description, duration, reviewed, drawing } = module
   const percent = progressPercent(reading, duration)
   const status = readingStatus(percent, reading?.completed ?? false)
@@ -73,6 +75,9 @@ export function ModuleLine({ texts, module, number, reading, opening, isAbove }:
         className={clsx(
           'col-span-2 col-start-2 line-clamp-4 max-w-measure text-sm text-soft-ink max-sm:pt-0.5 max-sm:leading-snug sm:col-start-3 sm:line-clamp-none large-text:col-end-3',
           isAbove && 'max-sm:hidden',
+          // On the narrowest phones a whole chapter is titles alone, on narrow ones two lines each: a page of contents
+          // that takes eight screens is none. What was searched for is described.
+          isListed && 'max-[351px]:hidden max-[383px]:line-clamp-2',
         )}
       >
         {description}

@@ -89,8 +89,10 @@ it('counts a medicine as taken on the days of its dose alone', () => {
     { ...patch, id: 'a', dose: '50', from: addDays(today, -20), until: addDays(today, -3) },
   ]
   const words = read({ days, medicines })
-  expect(words).toMatch(/Estradiol patch, 75: [^|]*noted as taken on 3 days/)
-  expect(words).toMatch(/Estradiol patch, 50: [^|]*noted as taken on 7 days/)
+  expect(words).toContain('Estradiol patch, 75: since November 8, 2026; noted as taken on 3 days')
+  expect(words, 'one that is over is told by both its days').toContain(
+    'Estradiol patch, 50: from October 21, 2026 until November 7, 2026; noted as taken on 7 days',
+  )
 })
 
 it('tells a night by the clock on the wall of its hot flash, also on a phone in another zone', () => {

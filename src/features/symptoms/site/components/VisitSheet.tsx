@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
 import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
 import { lazyDateFormat } from '@/shared/lib/lazyDateFormat'
@@ -45,8 +45,10 @@ const share = (texts: HistoryTexts, { n, of }: Share) => withValues(texts.share,
 /** The page for a doctor: what cannot wait first, then the questions, then counts. No conclusions. */
 export function VisitSheet(props: VisitSheetProps) {
   const { texts, entries, days, lastKnown, range, today, shown, flags, questions, medicines, notes, results } = props
-  const told = summarizeDays({ flashes: entries, days }, range)
-  const single = summarizeForVisit(entries, range)
+  // The builder draws it anew with each press; what is counted of years is counted once.
+  const told = useMemo(() => summarizeDays({ flashes: entries, days }, range), [entries, days, range])
+  const single = useMemo(() => summarizeForVisit(entries, range), [entries, range])
+  const charted = useMemo(() => groupByDay(filterByRange(entries, range)), [entries, range])
   const facts: [name: string, value: string][] = [
     ...(shown.has('flashes') && told.flashes
       ? [
@@ -123,12 +125,7 @@ export function VisitSheet(props: VisitSheetProps) {
           <section className="break-inside-avoid">
             <h3 className="text-lg print:text-sm">{ofSingle(texts.sheetChart)}</h3>
             <div className="mt-2 print:mt-1">
-              <SeverityChart
-                texts={texts}
-                days={groupByDay(filterByRange(entries, range))}
-                range={range}
-                withTable={false}
-              />
+              <SeverityChart texts={texts} days={charted} range={range} withTable={false} />
             </div>
           </section>
         </>
@@ -174,8 +171,10 @@ function Medicines({ texts, medicines, days, range }: MedicinesProps) {
         ).length
         return (
           <li key={id}>
-            {[name, dose].filter(Boolean).join(', ')}: {withValues(texts.takenSince, { day: formatDay(from, 'full') })}
-            {until && `, ${withValues(texts.takenTill, { day: formatDay(until, 'full') })}`}
+            {[name, dose].filter(Boolean).join(', ')}:{' '}
+            {until
+              ? withValues(texts.takenFromTill, { from: formatDay(from, 'full'), until: formatDay(until, 'full') })
+              : withValues(texts.takenSince, { day: formatDay(from, 'full') })}
             {taken > 0 && `; ${taken === 1 ? texts.takenOnOneDay : withValues(texts.takenOnDays, { count: taken })}`}
           </li>
         )

@@ -39,3 +39,8 @@ it('speaks of a treatment from its first day to its last only where all of these
     '30 hot flashes on 30 days in the thirty from its first day on.',
   )
 })
+
+it('says of a treatment that is over when it began and when it ended, and of one that goes on neither', () => {
+  expect(read(60, 5, (ago) => (ago > 60 ? 5 : 1))).toContain('From September 21, 2026 until November 15, 2026. 150 hot')
+  for (const ended of [null, 0]) expect(read(59, ended, (ago) => (ago > 59 ? 5 : 1))).not.toContain('From September')
+})

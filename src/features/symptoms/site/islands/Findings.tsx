@@ -19,7 +19,7 @@ import {
 } from '../../domain/findings'
 import { estimateStage, stageNames, whatWouldChange } from '../../domain/stage'
 import type { DayEntry } from '../../domain/dayEntry'
-import { formatCounted } from '../components/SeverityMoon'
+import { formatCounted, formatDay } from '../components/SeverityMoon'
 import { useMedicines } from './useCare'
 
 type FindingsProps = { texts: HistoryTexts; diary: Diary & { days: readonly DayEntry[] }; today: DayKey }
@@ -51,6 +51,7 @@ export function Findings({ texts, diary, today }: FindingsProps) {
         {
           title: withValues(texts.treatmentTitle, { name }),
           text: [
+            ...describeEnd(texts, medicine, today),
             describeTreatment(texts, text, compared),
             ...(beside.length > 0 ? [withValues(texts.treatmentBeside, { names: beside.join('; ') })] : []),
           ].join(' '),
@@ -106,6 +107,12 @@ export function Findings({ texts, diary, today }: FindingsProps) {
 /** The name of a medicine, with its dose where that alone tells it from another of the name. */
 const nameAmong = (all: readonly StoredMedicine[], { name, dose }: StoredMedicine) =>
   all.filter((one) => one.name === name).length > 1 && dose !== '' ? `${name}, ${dose}` : name
+
+/** Both days of a treatment that is over: the thirty that are compared tell of its first ones alone. */
+const describeEnd = (texts: HistoryTexts, { from, until }: StoredMedicine, today: DayKey) =>
+  until !== null && until < today
+    ? [`${withValues(texts.takenUntil, { from: formatDay(from, 'full'), until: formatDay(until, 'full') })}.`]
+    : []
 
 /** Flashes and days of both times, as they stand in a sentence. */
 function countsOf(texts: HistoryTexts, { before, after }: Comparison) {

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react'
 
 import { useToday } from '@/shared/browser/useToday'
 import type { RedFlag } from '@/shared/lib/redFlags'
@@ -8,7 +8,7 @@ import { InlineText } from '@/shared/ui/InlineText'
 
 import type { HistoryTexts } from '../../content/historyTexts'
 import { bleedingWithoutPeriods, diaryRedFlags, floodingOfLate } from '../../domain/diaryRedFlags'
-import { dayOf, type DayRange, lastDays } from '../../domain/days'
+import { dayOf, type DayKey, type DayRange, lastDays } from '../../domain/days'
 import { countFlashes, flashesByDay } from '../../domain/findings'
 import {
   rankByFrequency,
@@ -41,23 +41,34 @@ type HistoryProps = OwnSymptoms &
     tryAgain: ReactNode
   }
 
+/* Neither changes with the span of the chart. */
+const OwnFindings = memo(Findings)
+const Calendar = memo(MonthCalendar)
+
 /** The visitor’s history: what it says, calendar, chart, the most frequent items, and the summary for a doctor's visit. */
-export function History({ texts, entries, days: ownDays, lastKnown, flags, extras, tryAgain }: HistoryProps) {
+export function History(props: HistoryProps) {
+  const now = useToday()
+  return now && <HistoryUntil {...props} today={dayOf(now)} />
+}
+
+type HistoryUntilProps = HistoryProps & { today: DayKey }
+
+function HistoryUntil({ texts, entries, days: ownDays, lastKnown, flags, extras, tryAgain, today }: HistoryUntilProps) {
   const id = useId()
   const [span, setSpan] = useState<(typeof spans)[number]['value']>('30')
-
-  const now = useToday()
-  if (!now) return null
-  const today = dayOf(now)
+  // Years of entries are drawn after the press is answered.
+  const shownSpan = useDeferredValue(span)
+  const diary = useMemo(() => ({ flashes: entries, days: ownDays }), [entries, ownDays])
   const days = groupByDay(entries)
   const known = [...days, ...ownDays].map(({ day }) => day).sort()
   const first = known[0] ?? today
   const last = [today, known.at(-1) ?? today].sort()[1]!
-  const shown = spans.find(({ value }) => value === span)!.days
-  const range: DayRange = shown === null ? { from: first, to: last } : { ...lastDays(shown, today), to: last }
-  const inRange = filterByRange(entries, range)
+  const range = useMemo<DayRange>(() => {
+    const shown = spans.find(({ value }) => value === shownSpan)!.days
+    return shown === null ? { from: first, to: last } : { ...lastDays(shown, today), to: last }
+  }, [shownSpan, first, last, today])
+  const inRange = useMemo(() => filterByRange(entries, range), [entries, range])
   const keys = diaryRedFlags(ownDays, today)
-  const diary = { flashes: entries, days: ownDays }
   // Counted as everywhere else: logged one by one, or by the day's own number where that is larger.
   const whole = { from: first, to: last }
   const flashes = countFlashes(diary, whole)
@@ -117,9 +128,9 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
           flags={flags.filter(({ key }) => floods.includes(key))}
           className="mt-8"
         />
-        <Findings texts={texts} diary={diary} today={today} />
+        <OwnFindings texts={texts} diary={diary} today={today} />
         <div className="mt-12">
-          <MonthCalendar texts={texts} days={days} ownDays={ownDays} first={first} last={last} today={today} />
+          <Calendar texts={texts} days={days} ownDays={ownDays} first={first} last={last} today={today} />
         </div>
 
         {entries.length > 0 && (

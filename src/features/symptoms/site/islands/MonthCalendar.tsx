@@ -30,7 +30,7 @@ const moves: Record<string, (day: DayKey) => DayKey> = {
 type MonthCalendarProps = {
   texts: HistoryTexts
   /** The days with hot flashes. */
-  days: NotedDay<OwnEntry>[]
+  days: readonly NotedDay<OwnEntry>[]
   /** The days that were noted themselves. */
   ownDays: StoredDay[]
   /** The first and the last day of the record; the last is today or later. */

@@ -1,5 +1,5 @@
 import { scaleLinear, scaleTime } from 'd3-scale'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 
 import { withValues } from '@/shared/lib/pageTexts'
 import { Button } from '@/shared/ui/Button'
@@ -17,12 +17,12 @@ const paperWidth = 680
 const margin = { top: 16, right: 14, bottom: 34, left: 76 }
 const maxSeverity = severities.length
 
-type SeverityChartProps = { texts: HistoryTexts; days: NotedDay[]; range: DayRange; withTable?: boolean }
+type SeverityChartProps = { texts: HistoryTexts; days: readonly NotedDay[]; range: DayRange; withTable?: boolean }
 
 /**
  * A lollipop chart: each day with entries is a stem, its strongest hot flash a moon on top, weaker ones rings along it.
  */
-export function SeverityChart({ texts, days, range, withTable = true }: SeverityChartProps) {
+export const SeverityChart = memo(({ texts, days, range, withTable = true }: SeverityChartProps) => {
   const [frame, width] = useWidth<HTMLDivElement>()
   const entries = days.reduce((sum, { entries }) => sum + entries.length, 0)
   const label = `${withValues(texts.chartLabel, {
@@ -30,6 +30,8 @@ export function SeverityChart({ texts, days, range, withTable = true }: Severity
     from: formatDay(range.from, 'full'),
     to: formatDay(range.to, 'full'),
   })}${withTable ? ` ${texts.chartTable}` : ''}`
+  // Drawn a moment after the screen: two drawings of years at once hold the page.
+  const paper = { days: useDeferredValue(days), range: useDeferredValue(range), label: useDeferredValue(label) }
   return (
     <figure>
       <div ref={frame} className="h-[232px] print:hidden">
@@ -39,12 +41,12 @@ export function SeverityChart({ texts, days, range, withTable = true }: Severity
       </div>
       {/* A width that was measured on a phone says nothing about paper, which is told before anything is measured anew. */}
       <div className="hidden print:block">
-        <Drawn days={days} range={range} width={paperWidth} label={label} />
+        <Drawn {...paper} width={paperWidth} />
       </div>
       {withTable && <Table texts={texts} days={days} />}
     </figure>
   )
-}
+})
 
 /** Days drawn at a time: a record of years has thousands. */
 const pageOfDays = 60
@@ -94,12 +96,9 @@ function Table({ texts, days }: Pick<SeverityChartProps, 'texts' | 'days'>) {
   )
 }
 
-function Drawn({
-  days,
-  range,
-  width,
-  label,
-}: Omit<SeverityChartProps, 'texts' | 'withTable'> & { width: number; label: string }) {
+type DrawnProps = Omit<SeverityChartProps, 'texts' | 'withTable'> & { width: number; label: string }
+
+const Drawn = memo(({ days, range, width, label }: DrawnProps) => {
   const x = scaleTime([noonOf(range.from), noonOf(range.to)], [margin.left + 8, width - margin.right])
   const y = scaleLinear([0, maxSeverity], [height - margin.bottom, margin.top])
   const spacing = (width - margin.left - margin.right - 8) / daysIn(range)
@@ -172,7 +171,7 @@ function Drawn({
       <path d={heads(true)} fill="var(--color-marigold)" />
     </svg>
   )
-}
+})
 
 /** The rendered width of an element; null until measured. */
 export function useWidth<Measured extends HTMLElement>() {

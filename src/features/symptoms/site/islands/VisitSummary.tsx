@@ -13,7 +13,7 @@ import { Dialog } from '@/shared/ui/Dialog'
 import { Field, Input } from '@/shared/ui/Field'
 
 import type { HistoryTexts } from '../../content/historyTexts'
-import { dayRecords, hotFlashRecords, medicineRecords } from '../../contract'
+import { dayRecords, hotFlashRecords, medicineRecords } from '../../domain/recordKinds'
 import { dayOf, isDay, type DayKey, type DayRange } from '../../domain/days'
 import { filterByRange } from '../../domain/history'
 import { maxQuestions } from '../../domain/medicine'
