@@ -7,6 +7,7 @@ import {
   addAuthenticator,
   answered,
   confirmSheet,
+  confirmWords,
   dialog,
   emptyBrowser,
   keepWithWords,
@@ -120,6 +121,62 @@ test('words on paper: the wrong one is named, two browsers write and read, a new
   await visit(page, '/tracking')
   await expect(ofDays(page, 5)).toBeVisible()
   await phone.context().close()
+})
+
+test.describe('a move that is broken off', () => {
+  test.use({ expectedErrors: [/Failed to/] })
+
+  test('before its end: nothing has moved, a second sheet takes its place, and the first opens no empty diary', async ({
+    page,
+  }) => {
+    await withThree(page)
+    let ends = 0
+    await page.route('**/api/own-key/open', (route) => ((ends += 1) === 2 ? route.abort() : route.continue()))
+    await page.getByRole('button', { name: 'Keep it for good' }).click()
+    await page.getByRole('button', { name: 'Write down 24 words' }).click()
+    const begun = await readSheet(page)
+    await confirmWords(page, begun)
+    await expect(dialog(page, 'Keep It for Good').getByRole('alert')).toContainText('Nothing is lost')
+    await visit(page, '/tracking')
+    await expect(ofDays(page, 3)).toBeVisible()
+    const taken = await keepWithWords(page)
+    await expect(dialog(page, 'Done')).toContainText('3 entries were sealed anew')
+    const phone = await newPhone(page.context())
+    await openWithWords(phone, begun.join(' '))
+    await expect(dialog(phone, 'Open Your Diary')).toContainText('nothing is kept under it here')
+    await phone.getByLabel('Your 24 words').fill(taken.join(' '))
+    await phone.getByRole('button', { name: 'Open my diary' }).click()
+    await expect(dialog(phone, 'Done')).toContainText('open in this browser')
+    await phone.context().close()
+  })
+
+  test('its last answer lost: the diary is locked and not empty, and the sheet opens it', async ({ page }) => {
+    await withThree(page)
+    let ends = 0
+    await page.route('**/api/own-key/open', async (route) => {
+      if ((ends += 1) !== 2) return route.continue()
+      // It arrives, and neither its answer nor the cookie comes back.
+      await fetch(route.request().url(), {
+        method: 'POST',
+        headers: await route.request().allHeaders(),
+        body: route.request().postData(),
+      })
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Keep it for good' }).click()
+    await page.getByRole('button', { name: 'Write down 24 words' }).click()
+    const words = await readSheet(page)
+    await confirmWords(page, words)
+    await expect(dialog(page, 'Keep It for Good').getByRole('alert')).toContainText('Nothing is lost')
+    await visit(page, '/tracking')
+    await expect(page.getByText('Your diary is locked in this browser.')).toBeVisible()
+    await page.getByRole('button', { name: 'Open my diary' }).click()
+    await page.getByRole('button', { name: 'Type my 24 words' }).click()
+    await page.getByLabel('Your 24 words').fill(words.join(' '))
+    await page.getByRole('button', { name: 'Open my diary' }).click()
+    await page.getByRole('button', { name: 'Good' }).click()
+    await expect(ofDays(page, 3)).toBeVisible()
+  })
 })
 
 test.describe('leaving in a hurry', () => {

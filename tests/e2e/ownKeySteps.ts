@@ -79,7 +79,7 @@ export async function readSheet(page: Page): Promise<string[]> {
   return (await items.allInnerTexts()).map((text) => text.replaceAll(/[^a-z]/g, ''))
 }
 
-export async function confirmSheet(page: Page, words: string[]) {
+export async function confirmWords(page: Page, words: string[]) {
   await page.getByRole('button', { name: 'I have it on paper' }).click()
   const fields = page.getByLabel(/^Word \d+$/)
   await expect(fields.first()).toBeVisible()
@@ -88,6 +88,10 @@ export async function confirmSheet(page: Page, words: string[]) {
     await field.fill(words[Number(/\d+/.exec(label!)![0]) - 1]!)
   }
   await page.getByRole('button', { name: 'Seal my diary with it' }).click()
+}
+
+export async function confirmSheet(page: Page, words: string[]) {
+  await confirmWords(page, words)
   await expect(dialog(page, 'Done')).toBeVisible()
 }
 

@@ -105,6 +105,8 @@ const shapes = {
   'power-years-practice-history': isPractiseds,
   /** Whether the visitor seals with an own key; see ownKey/state.ts. Never the key. */
   'power-years-own-key': isOwnKey,
+  /** When a move to an own key was begun whose end this browser has not heard of (ms since the epoch). */
+  'power-years-own-key-move': isNumber,
   /** When the server said that this browser's cookie is none of an own key (ms since the epoch); see firstWrites.ts. */
   'power-years-keyless': isNumber,
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { addRecords, isKeyKnown, markKey, moveTo } from '@/shared/browser/ownKey/move'
+import { addRecords, isKeyKnown, moveTo } from '@/shared/browser/ownKey/move'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { hotFlash } from '@/testing/factories'
 import { day, dayOf, kindOf, kinds, browsersWithKeys, newKey } from '@/testing/keyMoves'
@@ -21,7 +21,6 @@ describe('a move by the browser itself', () => {
     const key = await newKey()
     callAs(await withDiary())
     expect(await isKeyKnown(key)).toBe(false)
-    await markKey(key)
     expect(await moveTo(key, kinds, null)).toBe(3)
     expect(await isKeyKnown(key)).toBe(true)
     const other = browser()
@@ -68,10 +67,30 @@ describe('a move by the browser itself', () => {
     expect(versions, 'nothing is left where it was').toEqual([{ version: 3 }])
   }, 60_000)
 
+  it('broken off leads nowhere but in its own browser, and nowhere at all once another key was taken', async () => {
+    const [begun, taken] = await Promise.all([newKey(), newKey()])
+    const visitor = await withDiary()
+    callAs(visitor)
+    const call = globalThis.fetch
+    let opens = 0
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (url.endsWith('/own-key/open')) opens += 1
+      return opens === 2 ? Promise.reject(new TypeError('Failed to fetch')) : call(url, init)
+    })
+    await expect(moveTo(begun, kinds, null)).rejects.toThrow('Failed to fetch')
+    callAs(visitor)
+    expect(await isKeyKnown(begun), 'her paper goes on where she began').toBe(true)
+    callAs(browser())
+    expect(await isKeyKnown(begun), 'and opens no empty diary elsewhere').toBe(false)
+    callAs(visitor)
+    expect(await moveTo(taken, kinds, null)).toBe(3)
+    expect(await isKeyKnown(begun), 'a second sheet has taken its place').toBe(false)
+    expect(await isKeyKnown(taken)).toBe(true)
+  })
+
   it('broken off, and done again after an entry and a day were deleted, brings neither back', async () => {
     const kept = await newKey()
     callAs(await withDiary())
-    await markKey(kept)
     await moveTo(kept, kinds, null)
     const sources = [
       { visitor: await withDiary(), current: null },
@@ -81,7 +100,6 @@ describe('a move by the browser itself', () => {
     for (const { visitor, current } of sources) {
       const key = await newKey()
       callAs(visitor)
-      await markKey(key)
       const call = globalThis.fetch
       let opens = 0
       vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { markKey, moveTo } from '@/shared/browser/ownKey/move'
+import { moveTo } from '@/shared/browser/ownKey/move'
 import { sealRecord } from '@/shared/browser/ownKey/seal'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { hotFlash } from '@/testing/factories'
@@ -34,7 +34,6 @@ describe('a move while another tab or browser writes', () => {
     const first = browser()
     await first.call('post', '/days', day('2026-11-21', { sleep: 3 }))
     callAs(first)
-    await markKey(key)
     await moveTo(key, kinds, null)
     const visitor = await withDiary()
     await visitor.call('post', '/days', day('2026-11-21', { sleep: 1 }))
@@ -55,7 +54,6 @@ describe('a move while another tab or browser writes', () => {
     const key = await newKey()
     const visitor = await withDiary()
     callAs(visitor)
-    await markKey(key)
     meanwhile(async () => {
       const [{ id }] = (await visitor.call('get', '/symptoms')).body
       await visitor.call('patch', `/symptoms/${id}`, { ...hotFlash, severity: 1, notes: 'Corrected' })
@@ -70,12 +68,10 @@ describe('a move while another tab or browser writes', () => {
   it('to a newer key brings nothing back that another browser deleted meanwhile', async () => {
     const [key, newer] = await Promise.all([newKey(), newKey()])
     callAs(await withDiary())
-    await markKey(key)
     await moveTo(key, kinds, null)
     const [first, second] = [browser(key), browser(key)]
     await Promise.all([first.open(), second.open()])
     callAs(first)
-    await markKey(newer)
     meanwhile(async () => {
       const [{ id }] = (await second.call('get', '/symptoms')).body
       await second.call('delete', `/symptoms/${id}`)
@@ -89,7 +85,6 @@ describe('a move while another tab or browser writes', () => {
     const [first, second] = [browser(key), browser(key)]
     await Promise.all([first.open(), second.open()])
     callAs(first)
-    await markKey(key)
     const write = async () => {
       const id = randomUUID()
       const sealed = await sealRecord(key.sealing, { kind: 'symptom', id }, { at: 0, record: hotFlash })

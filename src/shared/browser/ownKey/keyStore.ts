@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 
+import { removeStored } from '../storage'
 import type { OwnKey } from './derive'
 import { forgetKey, keyDatabase, ownKeyOrigin, ownKeyState, setOwnKeyState } from './state'
 
@@ -56,6 +57,7 @@ export async function rememberKey(key: OwnKey, by: 'passkey' | 'words'): Promise
     void keys.put(key, keyName)
   })
   setOwnKeyState({ by, open: true })
+  removeStored('power-years-own-key-move')
 }
 
 /** A newer key has taken the place of the open one: locked until it is there, and what waits stays readable till then. */

@@ -66,22 +66,34 @@ async function compare(target: OwnKey, records: readonly Moving[], stage?: strin
   return found
 }
 
-/** The id of the mark that a key is in use. */
-const markId = ({ places }: OwnKey) => placeOf(places, markKind, 'mark')
+/** The mark by which words or passkey know later that they lead somewhere. */
+const markOf = async ({ places }: OwnKey): Promise<Moving> => ({
+  kind: markKind,
+  id: await placeOf(places, markKind, 'mark'),
+  text: { at: 0, record: {} },
+  least: undefined,
+})
 
-/** Writes the mark by which words or passkey know later that they lead somewhere. */
+/** Marks a key as in use to which nothing had to move. */
 export async function markKey(target: OwnKey): Promise<void> {
-  const mark: Moving = { kind: markKind, id: await markId(target), text: { at: 0, record: {} }, least: undefined }
-  await keep(target, [mark])
-  await compare(target, [mark])
+  const mark = [await markOf(target)]
+  await keep(target, mark)
+  await compare(target, mark)
 }
 
-/** Whether something is kept under a key. */
-export async function isKeyKnown(target: OwnKey): Promise<boolean> {
-  const id = await markId(target)
-  const sealed = (await findMoved(target, [id])).get(id)
-  return sealed !== undefined && (await openRecord(target.sealing, { kind: markKind, id }, sealed)) !== null
+/** Names a move by the key it leads to. */
+const stageOf = ({ places }: OwnKey) => placeOf(places, markKind, 'moving')
+
+/** Whether a key is marked as in use, or a move of this browser to it was begun. */
+async function isMarked(target: OwnKey, stage?: string): Promise<boolean> {
+  const mark = await markOf(target)
+  const sealed = (await findMoved(target, [mark.id], stage)).get(mark.id)
+  return sealed !== undefined && (await openRecord(target.sealing, mark, sealed)) !== null
 }
+
+/** Whether something is kept under a key; in the browser where a move to it was broken off, whether it may go on. */
+export const isKeyKnown = async (target: OwnKey): Promise<boolean> =>
+  (await isMarked(target)) || (await isMarked(target, await stageOf(target)))
 
 /** What the visitor of this browser has, opened by the server or with the key it was sealed with. */
 async function readEverything(kinds: readonly SealableRecords[], current: OwnKey | null) {
@@ -187,19 +199,22 @@ export async function moveTo(
   current: OwnKey | null,
   tell?: MoveProgress,
 ): Promise<number> {
-  const stage = await placeOf(target.places, markKind, 'moving')
+  const stage = await stageOf(target)
   const end = async (moved: readonly string[], unopened: readonly string[], upon: readonly string[]) => {
     const hashes = { moved: await hashIds(moved), upon: await hashIds(upon) }
     const body = { visitor: target.visitor, ...hashes, unopened, stage }
     return postWithRetry<{ done: boolean }>('/own-key/open', body, 'exclusive')
   }
+  /** It comes along with the rest: the paper of a move that was broken off leads to no diary, empty and of its own. */
+  const missingMark = async () => ((await isMarked(target)) ? [] : [await markOf(target)])
   // Nothing to bring along, or already there.
   if ((await end([], [], [])).done) return 0
   for (let round = 0; round < maxRounds; round += 1) {
     const { opened, unopened, lines } = await readEverything(kinds, current)
     const { moving, there } = await toTarget(target, opened, round > 0)
-    await keep(target, moving, stage, (kept) => tell?.(kept, moving.length))
-    const staged = await compare(target, moving, stage)
+    const coming = [...(await missingMark()), ...moving]
+    await keep(target, coming, stage, (kept) => tell?.(Math.min(kept, moving.length), moving.length))
+    const staged = await compare(target, coming, stage)
     if ((await end([...lines, ...linesOf(staged)], unopened, linesOf(there))).done) return opened.length
   }
   throw new MoveError('Something is being written in another tab. Close it and try again.')

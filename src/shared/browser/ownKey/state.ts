@@ -62,9 +62,24 @@ export function lockOwnKey(): void {
   forgetKey()
 }
 
+/** A move to a key begins: the answer that ends it may be lost on its way, and with it the cookie of the key. */
+export const noteMove = () => writeStored('power-years-own-key-move', Date.now())
+
+/**
+ * Whether the end of a move was lost on its way: all has gone to the key, and this browser was not told.
+ * @param kept how many records the server still has for this browser
+ */
+export function wasMoved(kept: number): boolean {
+  const begun = readStored('power-years-own-key-move') !== null
+  // As long as there is something it has not ended, and can be done again.
+  if (begun && kept > 0) removeStored('power-years-own-key-move')
+  return begun && kept === 0
+}
+
 /** Forgets that there ever was a key, when all of the visitor's data is deleted. */
 export function removeOwnKey(): void {
   setOwnKeyState(null)
+  removeStored('power-years-own-key-move')
   forgetKey()
 }
 

@@ -7,6 +7,7 @@ import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
 import { forgetFormerKey, openKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
 import { isKeyKnown, markKey, MoveError, moveTo, type MoveProgress } from '@/shared/browser/ownKey/move'
 import { sealer } from '@/shared/browser/ownKey/sealer'
+import { noteMove } from '@/shared/browser/ownKey/state'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { readOwnKey } from '../../contract'
@@ -52,15 +53,16 @@ export type KeyResult = { moved: number; kept: number }
 async function change(secret: Secret, by: Origin, isNew: boolean, tell: MoveProgress): Promise<KeyResult> {
   if (!cookiesEnabled()) throw new CookieNotKept()
   const target = await deriveOwnKey(secret)
-  if (isNew) await markKey(target)
-  else if (!(await isKeyKnown(target)))
+  if (!isNew && !(await isKeyKnown(target)))
     throw new UnknownKey(
       by === 'words'
         ? 'These words are a key, but nothing is kept under it here. Is it the newest of your sheets?'
         : 'Nothing is kept here under this passkey. Do you have another one, or a sheet?',
     )
   const { kinds } = await (await sealer()).records()
+  noteMove()
   const moved = await moveTo(target, kinds, await openKey(), tell)
+  if (isNew && moved === 0) await markKey(target)
   // Some browsers say that they keep cookies, and drop them.
   const { ownKey, records } = await callEndpoint<typeof readOwnKey>('get', '/own-key')
   if (!ownKey) throw new CookieNotKept()
