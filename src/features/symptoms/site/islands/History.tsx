@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 
 import { useToday } from '@/shared/browser/useToday'
+import { mapInChunks } from '@/shared/browser/yieldToMain'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import { withValues } from '@/shared/lib/pageTexts'
 import { Choice } from '@/shared/ui/Choice'
@@ -11,6 +12,7 @@ import { bleedingWithoutPeriods, diaryRedFlags, floodingOfLate } from '../../dom
 import { dayOf, type DayKey, type DayRange, lastDays } from '../../domain/days'
 import { countFlashes, flashesByDay } from '../../domain/findings'
 import {
+  dayOfEntry,
   rankByFrequency,
   type FrequencyRanking,
   minEntriesToRank,
@@ -41,14 +43,21 @@ type HistoryProps = OwnSymptoms &
     tryAgain: ReactNode
   }
 
+/** Entries whose days are read at once; more would hold the page. */
+const atOnce = 1_000
+
 /* Neither changes with the span of the chart. */
 const OwnFindings = memo(Findings)
 const Calendar = memo(MonthCalendar)
 
 /** The visitor’s history: what it says, calendar, chart, the most frequent items, and the summary for a doctor's visit. */
 export function History(props: HistoryProps) {
+  const { entries } = props
   const now = useToday()
-  return now && <HistoryUntil {...props} today={dayOf(now)} />
+  const [isRead, setIsRead] = useState(entries.length <= atOnce)
+  // What is known once stays known, so that a later entry is read with the rest.
+  useEffect(() => void mapInChunks(entries, dayOfEntry).then(() => setIsRead(true)), [entries])
+  return now && isRead && <HistoryUntil {...props} today={dayOf(now)} />
 }
 
 type HistoryUntilProps = HistoryProps & { today: DayKey }

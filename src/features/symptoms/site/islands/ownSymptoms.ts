@@ -4,10 +4,8 @@ import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrLastKnown } from '@/shared/browser/offline/offlineDatabase'
 import { listQueued } from '@/shared/browser/offline/outbox'
 import { queryClient } from '@/shared/browser/queryClient'
-import { mapInChunks } from '@/shared/browser/yieldToMain'
 
 import type { listSymptoms, StoredHotFlash } from '../../contract'
-import { dayOfEntry } from '../../domain/history'
 
 export const symptomsKey = ['/api/symptoms'] as const
 
@@ -44,8 +42,6 @@ async function fetchSymptoms(): Promise<OwnSymptoms> {
     )
     // The list comes sorted.
     const entries = waiting.length > 0 ? [...waiting, ...response].sort(newestFirst) : response
-    // A record of years is told in no time once each day is known; all at once that holds the page.
-    await mapInChunks(entries, dayOfEntry)
     return { entries, lastKnown }
   } catch (error) {
     if (waiting.length === 0) throw error
