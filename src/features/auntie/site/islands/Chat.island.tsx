@@ -167,7 +167,7 @@ export function Chat({ texts, countries, portrait, face, title }: ChatProps) {
               <span className="block slanted">{texts.greetingEnd}</span>
             </p>
             {!begun && country.emergencyNumber && (
-              <p className="mt-3 flex flex-wrap items-center gap-x-4 lg:hidden">
+              <p className="mt-2 flex flex-wrap items-center gap-x-4 sm:mt-3 lg:hidden">
                 {texts.urgent}
                 <a
                   href={`tel:${country.emergencyNumber}`}
@@ -179,15 +179,15 @@ export function Chat({ texts, countries, portrait, face, title }: ChatProps) {
             )}
             {/* Before what can be pressed, as the docked field covers what comes after; whole, as half of it says less than
                 nothing. On a phone what follows is where the words go. */}
-            <details className="mt-1 max-w-measure text-sm text-soft-ink sm:hidden">
-              <summary className="flex min-h-11 cursor-pointer items-center py-1.5 leading-snug">
+            <details className="max-w-measure text-sm text-soft-ink sm:hidden">
+              <summary className="flex min-h-11 cursor-pointer items-center py-1 leading-snug">
                 <span className="min-w-0 flex-1">{texts.disclaimer}</span>
               </summary>
               <p className="pb-2">{disclosure ?? texts.findingOut}</p>
             </details>
             <p className="mt-5 max-w-measure text-sm text-soft-ink max-sm:hidden">{texts.disclaimer}</p>
             {!begun && (
-              <section aria-labelledby={`${id}-quick`} className="mt-1 sm:mt-5 noscript:hidden">
+              <section aria-labelledby={`${id}-quick`} className="sm:mt-5 noscript:hidden">
                 <h2 id={`${id}-quick`} className="sr-only">
                   {texts.questionsHeading}
                 </h2>

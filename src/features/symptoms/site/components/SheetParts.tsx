@@ -20,12 +20,22 @@ export function Part({ title, className, children }: { title: string; className?
   )
 }
 
+/** Longer names break like any text. */
+const maxUnbroken = 24
+
+/** Names with their numbers in one line; a line ends between two of them, not between “5+” and “min: 24”. */
+export const countsInLine = (counts: readonly { label: string; entries: number }[]): string =>
+  counts
+    .map(({ label, entries }) => `${label}: ${entries}`)
+    .map((count) => (count.length > maxUnbroken ? count : count.replaceAll(' ', '\u00a0')))
+    .join(' · ')
+
 /** Counts in one line, as a doctor reads them fastest; what nobody noted is left out. */
 export function Counts({ title, counts }: { title: string; counts: { label: string; entries: number }[] }) {
   const noted = counts.filter(({ entries }) => entries > 0)
   return (
     <Part title={title}>
-      <li>{noted.map(({ label, entries }) => `${label}: ${entries}`).join(' · ')}</li>
+      <li>{countsInLine(noted)}</li>
     </Part>
   )
 }

@@ -134,3 +134,13 @@ it('names the year where more than one is told', () => {
   expect(long).toContain('|Nov 2026|')
   expect(read({ notes: [{ ...notes[0]!, day: today }] })).toContain('|Nov 10: Began the patch|')
 })
+
+it('ends a line of counts between two of them, and breaks only a long name', () => {
+  const ownWords = 'The skin of my arms as if ants walked on it'
+  const words = read({
+    entries: [flash('f', `${today}T13:20:00.000+00:00`)].map((entry) => ({ ...entry, duration: 10 })),
+    days: [stored(0, { symptoms: ['Brain fog'] }), stored(1, { ownWords })],
+  })
+  expect(words).toContain('|5+\u00a0min:\u00a01|')
+  expect(words).toContain(`|Brain\u00a0fog:\u00a01 · ${ownWords}: 1|`)
+})

@@ -14,7 +14,7 @@ import type { Share } from '../../domain/statistics'
 import { beganToBleed, filterDays, takeWhatFits, maxLines, summarizeDays, type VisitPart } from '../../domain/visit'
 import { SeverityChart } from '../islands/SeverityChart'
 import { formatCounted, formatDay, formatMoment } from './SeverityMoon'
-import { Counts, Named, Part } from './SheetParts'
+import { Counts, countsInLine, Named, Part } from './SheetParts'
 
 /** A note that may go on the sheet. */
 export type VisitNote = { key: string; day: DayKey; text: string }
@@ -196,7 +196,7 @@ function Bleeding({ texts, counts, days, range, today }: BleedingProps) {
   const began = beganToBleed(days, range)
   return (
     <Part title={texts.sheetBleeding}>
-      <li>{counts.map(({ label, entries }) => `${label}: ${entries}`).join(' · ')}</li>
+      <li>{countsInLine(counts)}</li>
       {began.length > 0 && (
         <li>{withValues(texts.sheetBegan, { days: began.map((day) => formatDay(day, 'full')).join('; ') })}</li>
       )}
