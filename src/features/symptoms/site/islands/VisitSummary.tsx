@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 
 import { notify } from '@/shared/browser/notify'
 import type { SaveRecords } from '@/shared/browser/recordFiles/saveRecordFile'
@@ -85,8 +85,6 @@ export function VisitSummary(props: VisitSummaryProps) {
   const { texts, entries, days, lastKnown, flags, shownByDiary, asked, extras, range: initial, today, onClose } = props
   // One message for both fields, since it concerns their combination.
   const problemId = useId()
-  // The dialog stands before the sheet is drawn: both at once hold the page.
-  const isOpened = useDeferredValue(true, false)
   const [range, setRange] = useState(initial)
   const problem = problemOf(range)
   const medicines = useMedicines().data ?? []
@@ -183,22 +181,20 @@ export function VisitSummary(props: VisitSummaryProps) {
             flags={flags.filter(({ key }) => shownByDiary.includes(key))}
             className="mb-6 print:hidden"
           />
-          {isOpened && (
-            <VisitSheet
-              texts={texts}
-              entries={entries}
-              days={days}
-              lastKnown={lastKnown}
-              range={range}
-              today={today}
-              shown={parts.chosen}
-              flags={flags.filter(({ key }) => signs.chosen.has(key))}
-              questions={questions.map((question) => question.trim()).filter((question) => question !== '')}
-              medicines={taken}
-              notes={notes.filter(({ key }) => picked.chosen.has(key)).reverse()}
-              results={results}
-            />
-          )}
+          <VisitSheet
+            texts={texts}
+            entries={entries}
+            days={days}
+            lastKnown={lastKnown}
+            range={range}
+            today={today}
+            shown={parts.chosen}
+            flags={flags.filter(({ key }) => signs.chosen.has(key))}
+            questions={questions.map((question) => question.trim()).filter((question) => question !== '')}
+            medicines={taken}
+            notes={notes.filter(({ key }) => picked.chosen.has(key)).reverse()}
+            results={results}
+          />
         </>
       )}
     </Dialog>
