@@ -7,6 +7,7 @@ import type { SealedContent } from './createSealer'
 import type { OwnKey } from './derive'
 import { openRecord, placeOf, sealRecord } from './seal'
 import { isSealed } from './sealer'
+import { noteMove } from './state'
 
 /** Nothing was deleted, and everything is where it was. */
 export class MoveError extends Error {
@@ -215,6 +216,8 @@ export async function moveTo(
     const coming = [...(await missingMark()), ...moving]
     await keep(target, coming, stage, (kept) => tell?.(Math.min(kept, moving.length), moving.length))
     const staged = await compare(target, coming, stage)
+    // From here on an answer that is lost leaves nothing here, and all of it under the key.
+    if (opened.length > 0) noteMove()
     if ((await end([...lines, ...linesOf(staged)], unopened, linesOf(there))).done) return opened.length
   }
   throw new MoveError('Something is being written in another tab. Close it and try again.')

@@ -7,7 +7,6 @@ import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
 import { forgetFormerKey, openKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
 import { isKeyKnown, markKey, MoveError, moveTo, type MoveProgress } from '@/shared/browser/ownKey/move'
 import { sealer } from '@/shared/browser/ownKey/sealer'
-import { noteMove } from '@/shared/browser/ownKey/state'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { readOwnKey } from '../../contract'
@@ -60,7 +59,6 @@ async function change(secret: Secret, by: Origin, isNew: boolean, tell: MoveProg
         : 'Nothing is kept here under this passkey. Do you have another one, or a sheet?',
     )
   const { kinds } = await (await sealer()).records()
-  noteMove()
   const moved = await moveTo(target, kinds, await openKey(), tell)
   if (isNew && moved === 0) await markKey(target)
   // Some browsers say that they keep cookies, and drop them.
