@@ -168,3 +168,20 @@ describe('a question in which something is only resembled', () => {
     'a lump in my armpit, like a boil, 57, had it a month',
   ])('is heard: “%s”', (message) => expect(assess(message)).not.toBeNull())
 })
+
+describe('a flash on one side, and a hormone taken twice', () => {
+  it.each([
+    'hot flashes only on the left side of my face',
+    'I only get hot flashes on one side of my face, is that normal',
+    'took my progesterone twice by mistake',
+    'took my hrt tablet twice today by accident',
+  ])('does not stop for “%s”', (message) => expect(assess(message)?.certainty).not.toBe('sure'))
+
+  it.each([
+    ['I get a flush on one side of my face and now my mouth has dropped', 'stroke'],
+    ['my flush was on the right side of my face, and my words are slurred', 'stroke'],
+    ['took his insulin and my hrt twice by mistake', 'other-emergency'],
+    ['took my methotrexate every day by mistake', 'other-emergency'],
+    ['took all my progesterone tablets by mistake', 'self-harm'],
+  ])('stops for “%s”', (message, concern) => expect(assess(message)).toMatchObject({ concern, certainty: 'sure' }))
+})

@@ -77,6 +77,7 @@ paraly* .. (face|arm|leg|side)
 `
 
 const strokeHarmless = `
+(hot)? (flash|flashes|flush|flushes|flushing|flushed) (are|is|was|were|come|comes)? (only|just|all|always|mostly)? (on|in|down) (the|my)? (one|left|right) (side|half) of (my|the)? (face|body|head|neck)
 (shoulder|shoulders|rotator cuff|elbow|joint) ... (cant|couldnt|cannot|hurts to|hard to|painful to) (even)? (lift|raise|move|reach) .. (arm|arms|it|hand)
 (cant|couldnt|cannot|hurts to|painful to) (even)? (lift|raise|move|reach) .. (arm|arms) ... (shoulder|frozen|physio|bra|cuff|above my head|over my head)
 face like .. (pie|backside|bum|slapped|smacked|wet|thunder|dropped|bag|spanked|melted|bulldog)

@@ -218,6 +218,8 @@ wipe .. (cant|couldnt|cannot|dont|didnt) .. feel
 `
 
 const urgentHarmless = `
+(took|taken|had|swallowed) .. (progesterone|utrogestan|prometrium|progestogen|hrt|estrogen|oestrogen|estradiol|oestradiol) .. (tablet|tablets|capsule|capsules|pill|pills)? (twice|two|double) .. (today|tonight|this morning|last night|yesterday)? (by mistake|by accident|accidentally)
+(took|taken|had|swallowed) .. (two|double|twice) .. (progesterone|utrogestan|prometrium|progestogen|hrt|estrogen|oestrogen|estradiol|oestradiol) .. (tablets|capsules|pills)? (by mistake|by accident|accidentally)
 (seizure|seizures|fits) (since|in|over) (christmas|new year|easter|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter) + neurologist|neurology|lamotrigine|levetiracetam|keppra|valproate|epilepsy nurse
 (neighbor|neighbour|colleague|coworker|cousin|friend|sister|brother|aunt|uncle|mother|mum|mom|father|dad|niece|nephew|grandmother|gran|nan|daughter|son|boss|mate|somebody|someone|woman|lady|man|girl|in law) (once|also|actually|who)? (had|got|developed|suffered|died of|died from) .. embolism
 (got|said|put|typed|wrote|told you) (that|it|this) wrong
