@@ -1,7 +1,8 @@
 import localFont from 'next/font/local'
 
 // next/font accepts literals only; the ranges come from src/operations/fontSubsets.ts, whose test compares them. The full
-// font is fetched only for characters outside the common subset; it also defines the fallback's metrics.
+// font is fetched only for characters outside the common subset. What stands there until a font has come: globals.css, as
+// next/font reckons Fraunces a twelfth wider than it is and knows no Linux.
 
 const fraunces = localFont({
   src: './fonts/fraunces.woff2',
@@ -23,7 +24,7 @@ const frauncesWhole = localFont({
   weight: '100 900',
   display: 'swap',
   variable: '--font-fraunces-whole',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   preload: false,
   declarations: [
     {
@@ -64,7 +65,7 @@ const atkinsonWhole = localFont({
   weight: '200 800',
   display: 'swap',
   variable: '--font-atkinson-whole',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   preload: false,
   declarations: [
     {
