@@ -43,6 +43,15 @@ const setAN = strangersSet({
   ordinary: { stops: 1, lines: 8, of: 80 },
 })
 
+const setAO = strangersSet({
+  on: '2026-12-01',
+  weights: '1491ff25057e',
+  set: 'AO, by one more writer, with forty conversations, after what AN and 160 more particular questions had shown was mended',
+  sixty: { answered: 30, atLeastInPart: 48, besideThePoint: 10, wronglyStopped: 2, lines: 2 },
+  need: { stops: 44, lines: 13, of: 60 },
+  ordinary: { stops: 2, lines: 8, of: 80 },
+})
+
 /** Measurements since conversations are counted beside single messages. */
 export const conversationEvaluations: readonly Evaluation[] = [
   {
@@ -135,5 +144,9 @@ export const conversationEvaluations: readonly Evaluation[] = [
   {
     ...setAN,
     rows: [...setAN.rows, ...remembered({ kept: 18, inPart: 10, of: 40 })],
+  },
+  {
+    ...setAO,
+    rows: [...setAO.rows, ...remembered({ kept: 11, inPart: 11, of: 40 })],
   },
 ]
