@@ -39,6 +39,7 @@ it.each([
   ['how much soy supplement should I take', true],
   ['not sure if I took my utrogestan last night', true],
   ['I put on two by mistake, what now', true],
+  ['I took two of my utrogestan by mistake last night', true],
   ['how do I know if it is the menopause', false],
   ['Missed two of my mini pills, do I need the morning after', true],
   ['missed three nights of progesterone while camping', true],

@@ -20,7 +20,7 @@ const slips = new RegExp(
     `out of (?:my|the|any) ${some}{0,2}${medicine}`,
     `(?:day|hour|week)s? late ${some}{0,4}${medicine}`,
     `${medicine} ${some}{0,3}(?:days?|hours?|a week) late`,
-    `${form} ${some}{0,4}by (?:accident|mistake)`,
+    `${medicine} ${some}{0,4}by (?:accident|mistake)`,
     `accidentally ${some}{0,4}${form}`,
     `${medicine} ${some}{0,4}(?:(?:after|past) (?:the|its) (?:date|expiry)|out of date|expired)`,
     `(?:far|long) apart ${some}{0,6}(?:and ${some}{0,3})?${medicine}`,

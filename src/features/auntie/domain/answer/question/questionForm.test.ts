@@ -15,12 +15,14 @@ describe('whether a message asks by its form', () => {
     'I want to know if gel washes off',
     'my sister swears by sage. does it work',
     'tell me about patches',
+    'so is that different from hot flushes',
     'it is very dry down there and I don’t know what to buy',
   ])('“%s” does', (message) => expect(hasQuestionForm(message)).toBe(true))
 
   it.each([
     'The nurse said “lovely veins, who looks after those?” and I glowed all day',
     'So was the ice age',
+    'so is my sister',
     'What a week',
     'How kind',
     'Had the all clear on Friday',

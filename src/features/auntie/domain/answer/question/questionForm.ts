@@ -19,6 +19,8 @@ const questionForms: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`(?<!\\bso )${joined}(?<!\\bso )${inverted} ${subject}`, 'i'),
+  // “So do I” and “so it is” ask nothing.
+  /^\W*so (?:(?:is|are|does) (?:it|that|this|there|they|these|those)|(?:can|could|should|will) (?:i|it|that|this|they|we)) \w/i,
   /\bmay (?:i|we)\b|\b(?:do|should|can|shall|could|must) (?:i|you|we)\b(?! (?:know|picture|imagine|believe)\b)/i,
   /\bam i (?:getting|going|losing|turning|becoming|having|too)\b/i,
   /\b(?:why|how) (?:long|much|many|often|soon|old|bad|else|on earth|to tell|do|does|did|is|are|am|can|could|should|would|will|come|about)\b/i,

@@ -13,6 +13,7 @@ it.each([
   ['ta for that, what about the gel', false],
   ['thanks. and could cutting down coffee do anything', false],
   ['Thank you. Is it safe for the heart', false],
+  ['thanks. My T score was -1.9 last time, what’s that called', false],
 ])('takes “%s” for thanks alone: %s', (message, only) => expect(isOnlyThanks(message)).toBe(only))
 
 it.each([

@@ -22,7 +22,7 @@ const isThanks =
 
 /** “Thanks. And could it be the coffee” asks, with a question mark or without. */
 const asksAsWell =
-  /[.!,;:\n]\s*(?:(?:and|but|so|or|now|also)\W+)*(?:can|could|should|would|will|do|does|did|is|are|what (?!a\b)|how (?!kind|lovely|sweet|nice|wonderful)|why|when|where|which|who|any)\b/i
+  /[.!,;:\n]\s*(?:(?:and|but|so|or|now|also)\W+)*(?:can|could|should|would|will|do|does|did|is|are|what (?!a\b)|what['’]?s|how (?!kind|lovely|sweet|nice|wonderful)|why|when|where|which|who|any)\b/i
 
 /** Whether a message only thanks or praises. */
 export const isOnlyThanks = (message: string): boolean =>
