@@ -1,5 +1,6 @@
 import type { LanguageText } from '../domain/answer/question/languages'
 
+import { languageAssault } from './languageAssault'
 import { languageEmergencies } from './languageEmergencies'
 import { languageSoon } from './languageSoon'
 import { furtherTexts } from './languageTextsFurther'
@@ -16,6 +17,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
   es: romanceTexts.es,
   fr: romanceTexts.fr,
   de: {
+    assault: languageAssault.de,
     soon: languageSoon.de,
     emergency: languageEmergencies.de,
     sentences: [

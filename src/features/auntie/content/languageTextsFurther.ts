@@ -1,5 +1,6 @@
 import type { LanguageText } from '../domain/answer/question/languages'
 
+import { languageAssault } from './languageAssault'
 import { languageSoon } from './languageSoon'
 
 const words = (text: string) => text.trim().split(/\s+/)
@@ -64,6 +65,7 @@ export const furtherTexts: Readonly<Record<string, LanguageText>> = {
     phrases: [],
   },
   pl: {
+    assault: languageAssault.pl,
     soon: languageSoon.pl,
     sentences: [
       'Jestem programem i dobrze czytam tylko po angielsku.',
@@ -89,6 +91,7 @@ export const furtherTexts: Readonly<Record<string, LanguageText>> = {
     `),
   },
   nl: {
+    assault: languageAssault.nl,
     soon: languageSoon.nl,
     sentences: [
       'Ik ben een programma en lees alleen Engels goed.',

@@ -1,5 +1,6 @@
 import type { LanguageText } from '../domain/answer/question/languages'
 
+import { languageAssault } from './languageAssault'
 import { languageSoon } from './languageSoon'
 
 const words = (text: string) => text.trim().split(/\s+/)
@@ -17,6 +18,7 @@ const lines = (text: string) => text.trim().split(/\s*\n\s*/)
  */
 export const nearbyTexts: Readonly<Record<string, LanguageText>> = {
   tr: {
+    assault: languageAssault.tr,
     soon: languageSoon.tr,
     sentences: [
       'Ben bir programım ve yalnızca İngilizceyi iyi okuyabiliyorum.',

@@ -1,5 +1,6 @@
 import type { LanguageText } from '../domain/answer/question/languages'
 
+import { languageAssault } from './languageAssault'
 import { languageEmergencies } from './languageEmergencies'
 import { languageSoon } from './languageSoon'
 
@@ -9,6 +10,7 @@ const lines = (text: string) => text.trim().split(/\s*\n\s*/)
 /** The Romance languages of `languageTexts`, by their code. */
 export const romanceTexts = {
   es: {
+    assault: languageAssault.es,
     soon: languageSoon.es,
     emergency: languageEmergencies.es,
     sentences: [
@@ -87,6 +89,7 @@ export const romanceTexts = {
     `),
   },
   fr: {
+    assault: languageAssault.fr,
     soon: languageSoon.fr,
     emergency: languageEmergencies.fr,
     sentences: [
@@ -155,6 +158,7 @@ export const romanceTexts = {
     `),
   },
   pt: {
+    assault: languageAssault.pt,
     soon: languageSoon.pt,
     emergency: languageEmergencies.pt,
     sentences: [
@@ -221,6 +225,7 @@ export const romanceTexts = {
     `),
   },
   it: {
+    assault: languageAssault.it,
     soon: languageSoon.it,
     emergency: languageEmergencies.it,
     sentences: [

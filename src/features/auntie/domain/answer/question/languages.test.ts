@@ -79,7 +79,10 @@ describe('a message in another language', () => {
       uk: ['112', '103', '7333', '1547'],
     }
     for (const [code, expected] of Object.entries(numbers)) {
-      const answer = buildForeignAnswer({ code, text: languageTexts[code]!, isEmergency: false, isSoon: false }, '999')
+      const answer = buildForeignAnswer(
+        { code, text: languageTexts[code]!, isEmergency: false, isSoon: false, isAssault: false },
+        '999',
+      )
       expect(answer).toContain('999')
       for (const number of expected) expect(answer).toContain(number)
     }
@@ -106,9 +109,9 @@ describe('a message in another language', () => {
   )
 
   it('gets English where there are no sentences in it', () => {
-    expect(buildForeignAnswer({ code: 'sv', text: null, isEmergency: false, isSoon: false }, '112')).toMatch(
-      /^I can only read English/,
-    )
+    expect(
+      buildForeignAnswer({ code: 'sv', text: null, isEmergency: false, isSoon: false, isAssault: false }, '112'),
+    ).toMatch(/^I can only read English/)
   })
 
   it.each([
@@ -189,5 +192,40 @@ describe('a cry of two or three words', () => {
   it.each(['ciao bella', 'gracias auntie', 'my husband is kaput', 'hot flash night', 'deja vu all day'])(
     'is none in “%s”',
     (message) => expect(detectForeignLanguage(message, languageTexts, isEnglishWord)).toBeNull(),
+  )
+})
+
+describe('what was done to her without her yes, in another language', () => {
+  it.each([
+    [
+      'pt',
+      'Tenho 47 anos, o meu ex veio buscar umas coisas e obrigou-me. Eu estava com o período, disse que não, chorei. Foi ontem à noite. Devo ir ao médico?',
+    ],
+    ['pt', 'Meu marido me forçou na cama ontem, eu falei que não queria'],
+    ['es', 'Mi ex vino anoche y me obligó, le dije que no y lloré'],
+    ['es', 'Me violaron el viernes y no sé a quién decírselo'],
+    ['fr', 'Mon mari m’a forcée hier soir, j’ai dit non et j’ai pleuré'],
+    ['fr', 'J’ai été violée et je ne l’ai dit à personne'],
+    ['de', 'Mein Ex war da und hat mich gezwungen, ich habe nein gesagt und geweint'],
+    ['de', 'Ich glaube ich wurde am Freitag vergewaltigt und weiß nicht wohin'],
+    ['it', 'Il mio ex mi ha costretta ieri sera, ho detto no e ho pianto'],
+    ['nl', 'Mijn ex heeft me gisteren gedwongen, ik zei nee en heb gehuild'],
+    ['pl', 'Mój były mąż zmusił mnie wczoraj, mówiłam że nie, płakałam'],
+    ['tr', 'Eski kocam dün gece beni zorladı, hayır dedim, ağladım, kimseye söylemedim'],
+  ])('is believed first, in %s: “%s”', (code, message) => {
+    const found = detectForeignLanguage(message, languageTexts, isEnglishWord)
+    expect(found).toMatchObject({ code, isAssault: true })
+    expect(buildForeignAnswer(found!, '112')).toContain(languageTexts[code]!.assault!.sentence)
+  })
+
+  it.each([
+    'O médico obrigou-me a parar de fumar e eu disse que sim, agora durmo melhor',
+    'El calor me obligó a quitarme la chaqueta, no duermo nada',
+    'Mon médecin m’a obligée à arrêter le café et je ne dors plus',
+    'Ich bin gezwungen, jede Nacht das Fenster zu öffnen, so heiß ist mir',
+    'Sono costretta a dormire con la finestra aperta per le vampate',
+    'J’ai mis ma robe violette et j’ai très chaud la nuit',
+  ])('is not heard in “%s”', (message) =>
+    expect(detectForeignLanguage(message, languageTexts, isEnglishWord)?.isAssault).not.toBe(true),
   )
 })

@@ -16,6 +16,8 @@ export type LanguageText = {
   emergency?: LanguageEmergency
   /** What a doctor has to see this week. */
   soon?: LanguageEmergency
+  /** What was done to her without her yes. */
+  assault?: LanguageEmergency
 }
 
 /** A language that is not English: with a text of its own, or without. */
@@ -26,6 +28,8 @@ export type ForeignLanguage = {
   isEmergency: boolean
   /** Whether it has words for what a doctor has to see this week. */
   isSoon: boolean
+  /** Whether it tells that somebody forced her. */
+  isAssault: boolean
 }
 
 /** Words that most English messages have some of. */
@@ -90,6 +94,7 @@ type ReadyTexts = {
   placesOf: ReadonlyMap<string, readonly number[]>
   emergencies: ReadonlyMap<string, readonly Phrase[]>
   soon: ReadonlyMap<string, readonly Phrase[]>
+  assaults: ReadonlyMap<string, readonly Phrase[]>
 }
 
 const ready = new WeakMap<Readonly<Record<string, LanguageText>>, ReadyTexts>()
@@ -121,6 +126,7 @@ function makeReady(texts: Readonly<Record<string, LanguageText>>): ReadyTexts {
     placesOf,
     emergencies: compileSigns(texts, ({ emergency }) => emergency),
     soon: compileSigns(texts, ({ soon }) => soon),
+    assaults: compileSigns(texts, ({ assault }) => assault),
   }
   ready.set(texts, made)
   return made
@@ -170,12 +176,12 @@ export function detectForeignLanguage(
     // Some Ukrainian sentences are written with letters that Russian has as well.
     const isUkrainian = script === 'ru' && likeliest?.lang === 'uk' && likeliest.accuracy >= 0.5
     const code = isUkrainian ? 'uk' : (script ?? likeliest?.lang ?? 'und')
-    return { code, text: texts[code] ?? null, isEmergency: false, isSoon: false }
+    return { code, text: texts[code] ?? null, isEmergency: false, isSoon: false, isAssault: false }
   }
   const text = ` ${plain(message)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `
-  const { codes, phrases, placesOf, emergencies, soon } = makeReady(texts)
+  const { codes, phrases, placesOf, emergencies, soon, assaults } = makeReady(texts)
   const words = text.trim().split(' ').filter(Boolean)
   const foreign = (found: string): ForeignLanguage => {
     const code = found === 'tr' && azerbaijani.test(message) ? 'az' : found
@@ -184,6 +190,7 @@ export function detectForeignLanguage(
       text: texts[code] ?? null,
       isEmergency: (emergencies.get(code) ?? []).some((phrase) => matchesPhrase(phrase, { words })),
       isSoon: (soon.get(code) ?? []).some((phrase) => matchesPhrase(phrase, { words })),
+      isAssault: (assaults.get(code) ?? []).some((phrase) => matchesPhrase(phrase, { words })),
     }
   }
   const english = words.filter((word) => englishWords.has(word)).length
@@ -209,11 +216,18 @@ export function detectForeignLanguage(
 }
 
 /** What is said to a message in another language, with the numbers of the country. */
-export function buildForeignAnswer({ text, isEmergency, isSoon }: ForeignLanguage, emergencyNumber: string): string {
+export function buildForeignAnswer(
+  { text, isEmergency, isSoon, isAssault }: ForeignLanguage,
+  emergencyNumber: string,
+): string {
   const english =
     'I can only read English well, so I may have missed what matters most. If you are in danger, very ill, or thinking of ending your life, call {emergency} now. At findahelpline.com you find free support in your country and language.'
   if (!text) return english.replaceAll('{emergency}', emergencyNumber)
-  const signs = [isEmergency ? text.emergency : undefined, isSoon ? text.soon : undefined]
+  const signs = [
+    isEmergency ? text.emergency : undefined,
+    isAssault ? text.assault : undefined,
+    isSoon ? text.soon : undefined,
+  ]
   const first = signs.flatMap((sign) => sign?.sentence ?? [])
   return `${[...first, ...text.sentences].join(' ')}\n\n${english}`.replaceAll('{emergency}', emergencyNumber)
 }
