@@ -1,5 +1,7 @@
 // Need that is told beside a question, as a habit, of somebody else or in an everyday word; and what only sounds like it.
 
+import { unrealHalfSaid, unrealHalfSaidHarmless, urgentHalfSaid } from './halfSaidPhrases'
+
 export const selfHarmBeside = `
 ! envy .. (the dead|whoever died|anyone who died|people who died) (.|and|because|they|their)
 ! (look|looking|looked|stare|staring|stared) at .. (cord|flex|rope|belt|beam|rafters|banister|banisters) .. too long (.|again|and|now|these)
@@ -145,7 +147,7 @@ export const urgentBeside = `
 ! heart .. (skips|skipping|skipped|racing|races|fluttering|flutters|pounding|thumping|stops|jumps) + (nearly|almost) (go|went|pass|passed|faint|fainted|black|blacked|keel|keeled|collapsed|dropped)
 ! (mother|mum|mom|dad|father|husband|gran|nan|she|he|aunt|wife) (took|taken|has taken|had) (her|his) .. (tablets|pills|medicine|meds|insulin) .. (twice|again|three times) + sleepy|drowsy|confused|wobbly|faint
 ! blood (sugar|sugars|glucose) (is|was|at|of|reading)? (1|2) . #
-${unrealOfAnother}! (took|taken|had|swallowed) (about|around|maybe|like|at least|nearly|roughly)? (9|1#|2#|3#|4#|ten|twelve|fourteen|fifteen|sixteen|eighteen|twenty) (of)? (my|the|extra)? (500 mg|500mg)? (paracetamol|paracetamols|tylenol|acetaminophen|panadol|co codamol|cocodamol|solpadeine|codeine|ibuprofen|aspirin) ... (day|today|hours|since|morning|yesterday|night|teeth|tooth|hips|back|knees|headache)
+${unrealOfAnother}${unrealHalfSaid}${urgentHalfSaid}! (took|taken|had|swallowed) (about|around|maybe|like|at least|nearly|roughly)? (9|1#|2#|3#|4#|ten|twelve|fourteen|fifteen|sixteen|eighteen|twenty) (of)? (my|the|extra)? (500 mg|500mg)? (paracetamol|paracetamols|tylenol|acetaminophen|panadol|co codamol|cocodamol|solpadeine|codeine|ibuprofen|aspirin) ... (day|today|hours|since|morning|yesterday|night|teeth|tooth|hips|back|knees|headache)
 ! (floaters|specks|cobwebs) + (light|bright|blue|white|silver|zigzag) .. (flashes|flashing|sparks|lightning|lights) + new|sudden|suddenly|today|overnight|yesterday|tonight|shower|this morning
 ! (floaters|specks|cobwebs) (and|with|plus) (flashes|flashing|sparks|lightning) + today|yesterday|new|sudden*|since|overnight|this (morning|week)
 ! (had|having|has|was) (a|an|her|his|my)? (first)? (fit|seizure|convulsion)|(fit|seizure) on the .. (floor|bed|carpet|sofa) + first (one|time|ever)|never had (one|it)|(had|has) never + drowsy|floor|confused|sleepy|tongue|just|today|minutes|asleep|this morning
@@ -156,7 +158,7 @@ ${unrealOfAnother}! (took|taken|had|swallowed) (about|around|maybe|like|at least
 ! (palpitations|heart) .. (skipping|racing|pounding|thumping|fluttering|jumping|irregular|all over) ... (passed out|blacked out|fainted|collapsed)
 `
 
-export const urgentBesideHarmless = `
+export const urgentBesideHarmless = `${unrealHalfSaidHarmless}
 (took|taken|take|had|used|put on|stuck on) .. (two|2|double|twice|extra|second) .. (hrt|estrogen|oestrogen|estradiol|progesterone|utrogestan|vitamin|vitamins|magnesium|multivitamin|multivitamins|collagen|probiotic) .. (tablet|tablets|pill|pills|patch|patches|capsule|capsules|dose|doses)? .. (by mistake|by accident|accidentally|this morning|today|tonight|last night)?
 (dog|cat|puppy|kitten) .. (swallowed|ate|eaten|chewed|licked) ... vet
 devil (is|s|was)? in the detail

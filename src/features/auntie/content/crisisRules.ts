@@ -1,5 +1,6 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { harmToOthersBeside, harmToOthersBesideHarmless, rapeBeside, rapeBesideHarmless } from './besidePhrases'
+import { rapeHalfSaid } from './halfSaidPhrases'
 import { harmToOthersPlainly, harmToOthersPlainlyHarmless, rapePlainly } from './plainPhrases'
 import { violenceHarmless } from './violenceRule'
 
@@ -139,7 +140,11 @@ how (to|do i|can i) (kill|murder|get rid of) .. (weeds|time|ants|mold|mould|mosq
 /** Violence that needs words of its own: hands on a throat, rape, and what she fears she might do to others. */
 export const crisisRules: SafetyRule[] = [
   { concern: 'strangulation', phrases: strangulation, harmless: strangulationHarmless },
-  { concern: 'rape', phrases: rapeBeside + rapePlainly + rape, harmless: rapeBesideHarmless + rapeHarmless },
+  {
+    concern: 'rape',
+    phrases: rapeHalfSaid + rapeBeside + rapePlainly + rape,
+    harmless: rapeBesideHarmless + rapeHarmless,
+  },
   {
     concern: 'harm-to-others',
     phrases: harmToOthersBeside + harmToOthersPlainly + harmToOthers,

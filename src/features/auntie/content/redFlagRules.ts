@@ -1,5 +1,13 @@
 import { bleedingAfterBeside, bleedingAfterBesideHarmless } from './besidePhrases'
 import type { SafetyRule } from '../domain/safety/findConcern'
+import {
+  bleedingHalfSaid,
+  bleedingHalfSaidHarmless,
+  breastHalfSaid,
+  breastHalfSaidHarmless,
+  strokeHalfSaid,
+  strokeHalfSaidHarmless,
+} from './halfSaidPhrases'
 import { bleedingAfterPlainly, strokePlainly, strokePlainlyHarmless } from './plainPhrases'
 
 const chestPain = `
@@ -248,13 +256,17 @@ no new lumps
 /** Signs of illness that are not for a chat. */
 export const redFlagRules: SafetyRule[] = [
   { concern: 'chest-pain', phrases: chestPain, harmless: chestHarmless },
-  { concern: 'stroke', phrases: strokePlainly + stroke, harmless: strokePlainlyHarmless + strokeHarmless },
+  {
+    concern: 'stroke',
+    phrases: strokeHalfSaid + strokePlainly + stroke,
+    harmless: strokeHalfSaidHarmless + strokePlainlyHarmless + strokeHarmless,
+  },
   { concern: 'sudden-headache', phrases: suddenHeadache, harmless: suddenHeadacheHarmless },
   { concern: 'leg-swelling', phrases: legSwelling, harmless: legSwellingHarmless },
   {
     concern: 'bleeding-after-menopause',
-    phrases: bleedingAfterBeside + bleedingAfterPlainly + bleedingAfter,
-    harmless: bleedingAfterBesideHarmless + bleedingHarmless,
+    phrases: bleedingHalfSaid + bleedingAfterBeside + bleedingAfterPlainly + bleedingAfter,
+    harmless: bleedingHalfSaidHarmless + bleedingAfterBesideHarmless + bleedingHarmless,
   },
-  { concern: 'breast-lump', phrases: breastLump, harmless: breastHarmless },
+  { concern: 'breast-lump', phrases: breastHalfSaid + breastLump, harmless: breastHalfSaidHarmless + breastHarmless },
 ]

@@ -1,5 +1,6 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { selfHarmBeside, selfHarmBesideHarmless } from './besidePhrases'
+import { selfHarmHalfSaid, selfHarmHalfSaidHarmless } from './halfSaidPhrases'
 import { selfHarmPlainly, selfHarmPlainlyHarmless } from './plainPhrases'
 import { selfHarmPhrases } from './selfHarmPhrases'
 
@@ -185,6 +186,13 @@ cant keep (going|living) (to|with) (the|my|this|these)
 /** Thoughts of suicide and self-harm, said outright or sideways. */
 export const selfHarmRule: SafetyRule = {
   concern: 'self-harm',
-  phrases: selfHarmBeside + selfHarmPlainly + selfHarmPhrases + selfHarmInPassing + selfHarmMeans + selfHarmUnderWay,
-  harmless: selfHarmBesideHarmless + selfHarmPlainlyHarmless + selfHarmHarmless,
+  phrases:
+    selfHarmHalfSaid +
+    selfHarmBeside +
+    selfHarmPlainly +
+    selfHarmPhrases +
+    selfHarmInPassing +
+    selfHarmMeans +
+    selfHarmUnderWay,
+  harmless: selfHarmHalfSaidHarmless + selfHarmBesideHarmless + selfHarmPlainlyHarmless + selfHarmHarmless,
 }

@@ -1,5 +1,6 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { violenceBeside, violenceBesideHarmless } from './besidePhrases'
+import { violenceHalfSaid, violenceHalfSaidHarmless } from './halfSaidPhrases'
 import { violencePlainly, violencePlainlyHarmless } from './plainPhrases'
 
 const violence = `
@@ -218,6 +219,6 @@ my moods
 /** Violence done to her, fear at home, and what she fears she might do. */
 export const violenceRule: SafetyRule = {
   concern: 'violence',
-  phrases: violenceBeside + violencePlainly + violence,
-  harmless: violenceBesideHarmless + violencePlainlyHarmless + violenceHarmless,
+  phrases: violenceHalfSaid + violenceBeside + violencePlainly + violence,
+  harmless: violenceHalfSaidHarmless + violenceBesideHarmless + violencePlainlyHarmless + violenceHarmless,
 }

@@ -14,6 +14,8 @@ const ofAHelper = new RegExp(
     String.raw`\bi (?:just |only )?(?:dont |do not |didnt |cant |can |really )?(?:think|know|worry|fear|found|heard|noticed|believe|suspect|saw|read|live with|reach|helped|came here|came on here)\b`,
     String.raw`\bim (?:so |really |very )?(?:worried|scared|frightened|terrified|afraid) (?:sick|for|about|of losing|shell|hell|that she|that he)\b`,
     String.raw`\b(?:what|how|who|where|should|can|could|must)(?: else| on earth)? (?:do |can |should |could |must )?i (?:do|say|help|call|ring|tell|get|support|talk|ask|keep|stop)\b`,
+    // What was left to her, said to her, and how young she is
+    String.raw`\b(?:gave|gives|given|handed) me (?:her|his)\b|\b(?:saying|to say|that)(?: that)? (?:she|he) (?:really )?loves (?:me|us)\b|\bnot to blame (?:me|myself|us|ourselves)\b|\bim (?:only |just )?1\d\b(?=(?: and| .)? i dont know (?:who|what|how))`,
     String.raw`\bim in \w+ and (?:shes|hes|she is|he is) in\b`,
   ].join('|'),
   'g',

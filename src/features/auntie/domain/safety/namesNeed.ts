@@ -124,6 +124,17 @@ const isOf = (what: RegExp, message: string): boolean =>
 /** “Do LED masks tighten the neck?” is no hand on it. */
 const asksOfLooks = (message: string): boolean => isOf(forLooks, message) && hasQuestionForm(message)
 
+/** What an antidepressant does in bed, told as people tell it, */
+const cannotCome =
+  /\b(?:can['’]?t|cannot|can not|couldn['’]?t|unable to|don['’]?t|never) (?:ever |quite |even |seem to )*(?:finish|come|get there)(?: any ?more)?,? (?:if you (?:know|get|see|catch) (?:what i mean|my (?:meaning|drift)|me)|in bed|during sex|when we (?:do it|have sex|make love))/i
+const antidepressant =
+  /\b(?:sertraline|citalopram|escitalopram|fluoxetine|paroxetine|venlafaxine|duloxetine|mirtazapine|prozac|zoloft|lexapro|ssris?|snris?|antidepressants?)\b/i
+/** and nothing that is an end of something else. */
+const ofAnEnd =
+  /\b(?:di(?:e|es|ed)|dying|dead|death|kill\w*|suicid\w*|end(?:ed|ing|s)?|alive|liv(?:e|ing)|life|hurt\w*|harm\w*|point|hope\w*|burden|go on|carry on|goodbye|overdos\w*|tonight|alone|nobody|no ?one|all of (?:them|it)|myself)\b/i
+const tellsOfNotComing = (message: string): boolean =>
+  cannotCome.test(message) && antidepressant.test(message) && !ofAnEnd.test(message)
+
 /** A match, a film or a cake that “broke my heart”. */
 const mockGrief =
   /\b(?:football|match|game|team|rugby|cricket|tennis|england|scotland|wales|ireland|season|final|referee|series|finale|film|movie|book|novel|episode|song|cake|sponge|souffl\w*|sourdough|printer|wifi|weather|bakery|shop|bank balance|scales?)\b[^.?!]{0,20}\b(?:br(?:oke|oken|eaks?|eaking)|cracked) my heart\b/i
@@ -142,6 +153,7 @@ export const isHeardByChance = (
     (certainty !== 'sure' &&
       (isCrisis(concern)
         ? namesNoNeed(message) ||
+          tellsOfNotComing(message) ||
           tellsGladly(message) ||
           complainsOfAnswer(message) ||
           (certainty !== 'possible' && isGriefOrLooks(message))
