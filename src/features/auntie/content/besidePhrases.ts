@@ -1,6 +1,6 @@
 // Need that is told beside a question, as a habit, of somebody else or in an everyday word; and what only sounds like it.
 
-import { unrealHalfSaid, unrealHalfSaidHarmless, urgentHalfSaid } from './halfSaidPhrases'
+import { unrealHalfSaid, unrealHalfSaidHarmless, urgentHalfSaid, urgentHalfSaidHarmless } from './halfSaidPhrases'
 
 export const selfHarmBeside = `
 ! envy .. (the dead|whoever died|anyone who died|people who died) (.|and|because|they|their)
@@ -158,7 +158,7 @@ ${unrealOfAnother}${unrealHalfSaid}${urgentHalfSaid}! (took|taken|had|swallowed)
 ! (palpitations|heart) .. (skipping|racing|pounding|thumping|fluttering|jumping|irregular|all over) ... (passed out|blacked out|fainted|collapsed)
 `
 
-export const urgentBesideHarmless = `${unrealHalfSaidHarmless}
+export const urgentBesideHarmless = `${unrealHalfSaidHarmless}${urgentHalfSaidHarmless}
 (took|taken|take|had|used|put on|stuck on) .. (two|2|double|twice|extra|second) .. (hrt|estrogen|oestrogen|estradiol|progesterone|utrogestan|vitamin|vitamins|magnesium|multivitamin|multivitamins|collagen|probiotic) .. (tablet|tablets|pill|pills|patch|patches|capsule|capsules|dose|doses)? .. (by mistake|by accident|accidentally|this morning|today|tonight|last night)?
 (dog|cat|puppy|kitten) .. (swallowed|ate|eaten|chewed|licked) ... vet
 devil (is|s|was)? in the detail
