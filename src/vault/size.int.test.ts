@@ -80,7 +80,10 @@ it('is read in turn where there is much of it: no more of it is in memory at onc
       begun.push(name)
       await new Promise<void>((resolve) => ends.push(resolve))
     })
-  const first = [read(visitors[0]!, 'one'), read(visitors[1]!, 'two')]
+  // Each asks the database first for how much it is, so that which of two begins first is open.
+  const started = read(visitors[0]!, 'one')
+  await vi.waitFor(() => expect(begun).toEqual(['one']))
+  const first = [started, read(visitors[1]!, 'two')]
   await vi.waitFor(() => expect(begun).toEqual(['one', 'two']))
   const third = read(visitors[2]!, 'three')
   const other = read(small, 'small')
