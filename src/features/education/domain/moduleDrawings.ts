@@ -55,6 +55,8 @@ const drawn = new Set([
   'mammograms-suitcases-and-pill-clocks',
   'heels-noses-and-a-bigger-bra',
   'sport-blood-banks-and-the-fine-print',
+  'scans-sweat-and-skipped-doses',
+  'heartburn-voices-and-other-callers',
 ])
 
 /** The file of all drawings: one request, for a page that shows some fifty of them. */
