@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, FieldAccess, PayloadRequest, Where } from 'payload'
+import type { Access, CollectionConfig, Field, FieldAccess, PayloadRequest, Where } from 'payload'
 
 const rolesOf = (req: PayloadRequest) => req.user?.roles ?? []
 
@@ -19,6 +19,17 @@ export const founderOnly: Access = ({ req }) => isFounder(req)
 
 /** {@link founderOnly} for a field. */
 export const founderOnlyField: FieldAccess = ({ req }) => isFounder(req)
+
+const nobody: FieldAccess = () => false
+
+/**
+ * The fields of what the site itself keeps account of: people change those that are named, by whatever call. A field that
+ * the panel alone shows as read-only is open to everybody who can write a call.
+ */
+export const openForEdits = (names: readonly string[], fields: readonly Field[]): Field[] =>
+  fields.map((field) =>
+    'name' in field && !names.includes(field.name) ? ({ ...field, access: { update: nobody } } as Field) : field,
+  )
 
 /** Access for everyone, visitors included. */
 export const anyone: Access = () => true

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig, type Field } from 'payload'
 
 import type { Claim, Reference } from '@/payload-types'
-import { signedIn } from '@/shared/cms/access'
+import { openForEdits, signedIn } from '@/shared/cms/access'
 import { adminDayFormat } from '@/shared/cms/adminDateFormats'
 import { refreshPages, refreshStates } from '@/shared/cms/claimLedger'
 import { claimStates } from '@/shared/evidence/claimStates'
@@ -71,81 +71,84 @@ export const claims: CollectionConfig = {
   },
   defaultSort: ['nextDue', 'standsIn'],
   access: { read: signedIn, create: () => false, update: signedIn, delete: () => false },
-  fields: [
-    { name: 'statement', type: 'textarea', required: true, admin: { ...readOnly, rows: 3 } },
-    { name: 'source', type: 'text', admin: readOnly },
-    {
-      name: 'locator',
-      label: 'Place in the source',
-      type: 'text',
-      admin: { ...readOnly, description: 'It is written at the citation; where none is, it is the reference’s own.' },
-    },
-    { name: 'standsIn', label: 'Stands in', type: 'text', admin: readOnly },
-    { name: 'href', label: 'Page', type: 'text', admin: { ...readOnly, disableListColumn: true } },
-    { name: 'places', label: 'Places', type: 'number', admin: { ...readOnly, disableListColumn: true } },
-    {
-      name: 'act',
-      label: 'What you did',
-      type: 'select',
-      virtual: true,
-      options: acts.map(({ value, label }) => ({ value, label })),
-      admin: {
-        readOnly: false,
-        description: 'Only what is true. The second signature is another person’s than the check.',
-        disableListColumn: true,
+  fields: openForEdits(
+    ['act', 'withdrawnWhy', 'nextDue'],
+    [
+      { name: 'statement', type: 'textarea', required: true, admin: { ...readOnly, rows: 3 } },
+      { name: 'source', type: 'text', admin: readOnly },
+      {
+        name: 'locator',
+        label: 'Place in the source',
+        type: 'text',
+        admin: { ...readOnly, description: 'It is written at the citation; where none is, it is the reference’s own.' },
       },
-    },
-    {
-      name: 'withdrawnWhy',
-      label: 'Why it is withdrawn',
-      type: 'textarea',
-      maxLength: 400,
-      admin: {
-        condition: (data: { act?: string; withdrawnOn?: unknown }) =>
-          data.act === 'withdraw' || Boolean(data.withdrawnOn),
+      { name: 'standsIn', label: 'Stands in', type: 'text', admin: readOnly },
+      { name: 'href', label: 'Page', type: 'text', admin: { ...readOnly, disableListColumn: true } },
+      { name: 'places', label: 'Places', type: 'number', admin: { ...readOnly, disableListColumn: true } },
+      {
+        name: 'act',
+        label: 'What you did',
+        type: 'select',
+        virtual: true,
+        options: acts.map(({ value, label }) => ({ value, label })),
+        admin: {
+          readOnly: false,
+          description: 'Only what is true. The second signature is another person’s than the check.',
+          disableListColumn: true,
+        },
       },
-    },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'unchecked',
-      index: true,
-      options: [...claimStates],
-      admin: { ...readOnly, position: 'sidebar' },
-    },
-    {
-      name: 'nextDue',
-      label: 'Next look due',
-      type: 'date',
-      index: true,
-      admin: { position: 'sidebar', date: day, description: 'A year after the check, unless you say another day.' },
-    },
-    ...noted('checked', 'Checked'),
-    ...noted('signed', 'Signed'),
-    {
-      name: 'withdrawnOn',
-      label: 'Withdrawn on',
-      type: 'date',
-      admin: { ...readOnly, position: 'sidebar', date: day, condition: isDone('withdrawnOn') },
-    },
-    { name: 'hash', type: 'text', required: true, unique: true, admin: { hidden: true, disableBulkEdit: true } },
-    {
-      name: 'referenceId',
-      type: 'number',
-      required: true,
-      index: true,
-      admin: { hidden: true, disableBulkEdit: true },
-    },
-    {
-      name: 'onSite',
-      label: 'On the site',
-      type: 'checkbox',
-      index: true,
-      admin: { ...readOnly, position: 'sidebar' },
-    },
-    { name: 'overdue', type: 'checkbox', admin: { hidden: true, disableBulkEdit: true } },
-  ],
+      {
+        name: 'withdrawnWhy',
+        label: 'Why it is withdrawn',
+        type: 'textarea',
+        maxLength: 400,
+        admin: {
+          condition: (data: { act?: string; withdrawnOn?: unknown }) =>
+            data.act === 'withdraw' || Boolean(data.withdrawnOn),
+        },
+      },
+      {
+        name: 'state',
+        type: 'select',
+        required: true,
+        defaultValue: 'unchecked',
+        index: true,
+        options: [...claimStates],
+        admin: { ...readOnly, position: 'sidebar' },
+      },
+      {
+        name: 'nextDue',
+        label: 'Next look due',
+        type: 'date',
+        index: true,
+        admin: { position: 'sidebar', date: day, description: 'A year after the check, unless you say another day.' },
+      },
+      ...noted('checked', 'Checked'),
+      ...noted('signed', 'Signed'),
+      {
+        name: 'withdrawnOn',
+        label: 'Withdrawn on',
+        type: 'date',
+        admin: { ...readOnly, position: 'sidebar', date: day, condition: isDone('withdrawnOn') },
+      },
+      { name: 'hash', type: 'text', required: true, unique: true, admin: { hidden: true, disableBulkEdit: true } },
+      {
+        name: 'referenceId',
+        type: 'number',
+        required: true,
+        index: true,
+        admin: { hidden: true, disableBulkEdit: true },
+      },
+      {
+        name: 'onSite',
+        label: 'On the site',
+        type: 'checkbox',
+        index: true,
+        admin: { ...readOnly, position: 'sidebar' },
+      },
+      { name: 'overdue', type: 'checkbox', admin: { hidden: true, disableBulkEdit: true } },
+    ],
+  ),
   hooks: {
     beforeChange: [carryOut],
     afterChange: [

@@ -94,6 +94,27 @@ describe('the ledger', () => {
     expect(await claimOf('It is cited.', reference)).toMatchObject({ locator: 'table 2' })
   })
 
+  it('says who did what by itself: no call signs for somebody else, nor changes what was claimed', async () => {
+    const source = await makeReference(cms.payload)
+    await makeModule(cms.payload, { content: richText(text('It is forged.'), { citation: source.id }) })
+    const { id, hash, referenceId } = (await claimOf('It is forged.', source.id))!
+    const forged = {
+      checkedBy: 'Dr Who',
+      checkedById: 99,
+      checkedOn: stamp.reviewedOn,
+      signedById: 98,
+      state: 'signed',
+    }
+    const reviewer = await cms.signedInAs('reviewer')
+    for (const person of [editor, reviewer])
+      expect((await say(person, id, { ...forged, hash: 'x', referenceId: 1, href: '/elsewhere' })).status).toBe(200)
+    await say(editor, id, { statement: 'It is something else.', withdrawnOn: stamp.reviewedOn })
+    expect(await claimOf('It is forged.', source.id)).toMatchObject({
+      ...{ id, hash, referenceId, state: 'unchecked', withdrawnOn: null },
+      ...{ checkedBy: null, checkedById: null, signedById: null },
+    })
+  })
+
   it('takes back who checked what, once a source is said to be one that nobody here opened', async () => {
     const source = await makeReference(cms.payload)
     const content = richText(text('It was never read.'), { citation: source.id })
@@ -170,25 +191,6 @@ describe('the ledger', () => {
     const back = await editor.patch(`/education-modules/${first}`, { json: { orderIndex: 3, _status: 'published' } })
     expect(back.status).toBe(200)
   })
-})
-
-it('writes a correction for everybody: what it said, what it says, and why', async () => {
-  const { id } = await makeModule(cms.payload, { title: 'Mended', keyInsight: 'It is rare. It passes.' })
-  const data = {
-    keyInsight: 'It is common. It passes.',
-    correction: 'The survey says one in three.',
-    _status: 'published',
-  }
-  expect((await editor.patch(`/education-modules/${id}`, { json: data })).status).toBe(200)
-  const { body } = await cms.anonymous.get('/corrections')
-  expect(body.docs).toHaveLength(1)
-  expect(body.docs[0]).toMatchObject({
-    standsIn: 'Mended',
-    before: 'It is rare.',
-    after: 'It is common.',
-    why: 'The survey says one in three.',
-  })
-  expect((await cms.anonymous.post('/corrections', { json: body.docs[0] })).status).toBe(403)
 })
 
 it('lists what a release corrected once its words stand on the site, of the day on which they came', async () => {
