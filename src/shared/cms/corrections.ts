@@ -1,7 +1,14 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  Field,
+  PayloadRequest,
+} from 'payload'
 
 import { publishNote } from './fields'
 import { publicTexts } from './publicTexts'
+import { claimErrors, refusePublishing } from './refuseForbiddenClaims'
 import { sentencesOf } from '@/shared/lib/prose'
 import { now } from '@/shared/now'
 import { slugs } from '@/slugs'
@@ -9,12 +16,12 @@ import { slugs } from '@/slugs'
 const maxLength = 4_000
 
 /** Beside Publish: why a change is a correction. What changed the site finds out by itself. */
-export const correctionField: Field = {
+export const correctionField = {
   name: 'correction',
   ...publishNote(
     'Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.',
   ),
-}
+} as const satisfies Field
 
 type Waiting = { why: string; before: string[] }
 const key = (collection: string, id: unknown) => `correction of ${collection} ${String(id)}`
@@ -44,6 +51,8 @@ export const noteCorrection: CollectionBeforeChangeHook = async ({ collection, c
     req,
   })
   if (row) {
+    const errors = claimErrors([{ path: correctionField.name, text: correction }])
+    refusePublishing(req, collection.slug as CollectionSlug, errors)
     const waiting: Waiting = { why: correction.trim(), before: sentencesIn(req, collection.slug, { ...row }) }
     context[key(collection.slug, id)] = waiting
   }

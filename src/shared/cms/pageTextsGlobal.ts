@@ -15,8 +15,7 @@ import { askForSourceOfGlobal } from './askForSource'
 import { textList } from './fields'
 import { textMatching } from './fieldValidation'
 import { notifyOnGlobalChange } from './notifyContentChange'
-import { publicTexts } from './publicTexts'
-import { claimErrors, refusePublishingOfGlobal } from './refuseForbiddenClaims'
+import { claimErrorsIn, refusePublishingOfGlobal } from './refuseForbiddenClaims'
 import { previewAddress } from './withPublishing'
 import { scheduledDrafts } from './scheduledVersions'
 
@@ -153,8 +152,7 @@ type PageTextsGlobal = {
 /** No text of a page may claim what is forbidden. */
 export const refuseClaims: GlobalBeforeChangeHook = ({ data, global, req }) => {
   const doc = data as Record<string, unknown>
-  if (doc._status !== 'draft')
-    refusePublishingOfGlobal(req, global.slug, claimErrors(publicTexts(global.flattenedFields, doc)))
+  if (doc._status !== 'draft') refusePublishingOfGlobal(req, global.slug, claimErrorsIn(global.flattenedFields, doc))
   return doc
 }
 

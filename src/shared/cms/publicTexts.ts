@@ -51,12 +51,15 @@ const inFields = <Found>(
   before = '',
 ): Found[] => fields.flatMap((field) => inField(field, doc[field.name], `${before}${field.name}`, leaf))
 
+/** Lines that a mail program broke within a sentence are one sentence, as the page shows them. */
+const unwrapped = (text: string) => text.replaceAll(/(?<=[a-z,;])[ \t]*\r?\n[ \t]*(?=[a-z])/g, ' ')
+
 const rootOf = (value: unknown) => (value as { root?: unknown }).root
 
 /** Every text of a document that visitors may read, whatever its collection, without the numbers of sources in it. */
 export const publicTexts = (fields: readonly FlattenedField[], doc: Record<string, unknown>): PublicText[] =>
   inFields(fields, doc, (field, value, path) => {
-    if (field.type === 'textarea') return [{ path, text: withoutMarks(String(value)) }]
+    if (field.type === 'textarea') return [{ path, text: unwrapped(withoutMarks(String(value))) }]
     if (field.type === 'text') return [{ path, text: [value].flat().join('\n') }]
     return field.type === 'richText' ? [{ path, text: richTextOf((rootOf(value) ?? {}) as LexicalNode) }] : []
   })
@@ -67,3 +70,17 @@ export const richTexts = (
   doc: Record<string, unknown>,
 ): { path: string; root: unknown }[] =>
   inFields(fields, doc, (field, value, path) => (field.type === 'richText' ? [{ path, root: rootOf(value) }] : []))
+
+const placesIn = ({ type, fields, children = [] }: LexicalNode): string[] => {
+  const { locator } = (fields ?? {}) as { locator?: unknown }
+  return [
+    ...(type === 'inlineBlock' && typeof locator === 'string' ? [locator] : []),
+    ...children.flatMap((node) => placesIn(node)),
+  ]
+}
+
+/** The places in their sources that citations name, which readers find below the text, with the path of that text. */
+export const citedPlaces = (fields: readonly FlattenedField[], doc: Record<string, unknown>): PublicText[] =>
+  richTexts(fields, doc).flatMap(({ path, root }) =>
+    placesIn((root ?? {}) as LexicalNode).map((text) => ({ path, text })),
+  )

@@ -9,7 +9,7 @@ import {
 
 import { forbiddenClaims } from '@/shared/lib/healthClaims'
 
-import { publicTexts, type PublicText } from './publicTexts'
+import { citedPlaces, publicTexts, type PublicText } from './publicTexts'
 
 /** Sentences of one field that are named in its message. */
 const maxNamed = 3
@@ -29,6 +29,11 @@ export const claimErrors = (texts: readonly PublicText[]): PublicErrors =>
     return [{ path, message }]
   })
 
+/** {@link claimErrors} of all that visitors may read of a document. */
+export const claimErrorsIn = (fields: readonly FlattenedField[], doc: Record<string, unknown>): PublicErrors =>
+  claimErrors([...publicTexts(fields, doc), ...citedPlaces(fields, doc)])
+
+type Doc = Readonly<Record<string, unknown>>
 type PublicErrors = { path: string; message: string }[]
 
 /** What the panel calls each field, as the message of a refusal names it. */
@@ -55,6 +60,20 @@ export function refusePublishingOfGlobal(req: PayloadRequest, global: GlobalSlug
 /** Whatever way a document is published, or saved where each save is public: no text of it may claim what is forbidden. */
 export const refuseForbiddenClaims: CollectionBeforeChangeHook = ({ collection, data, req }) => {
   if (data._status === 'published' || !collection.versions?.drafts)
-    refusePublishing(req, collection.slug, claimErrors(publicTexts(collection.flattenedFields, data)))
+    refusePublishing(req, collection.slug, claimErrorsIn(collection.flattenedFields, data))
   return data
 }
+
+/**
+ * Where each save is public and only these fields hold words of ours. Words that stand already stop nobody from saying
+ * something else of the entry: that a source was retracted, say.
+ */
+export const refuseForbiddenClaimsIn =
+  (names: readonly string[]): CollectionBeforeChangeHook =>
+  ({ collection, data, originalDoc, req }) => {
+    const isNew = ({ name }: FlattenedField) =>
+      names.includes(name) && (data as Doc)[name] !== (originalDoc as Doc | undefined)?.[name]
+    if (req.user)
+      refusePublishing(req, collection.slug, claimErrors(publicTexts(collection.flattenedFields.filter(isNew), data)))
+    return data
+  }

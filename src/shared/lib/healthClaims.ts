@@ -108,6 +108,10 @@ function answers(sentence: string, before = ''): boolean {
 const isHearsay =
   /\b(?:adverts?|ads|labels?|packets?|sellers?|shops|influencers?|headlines?|websites?|posts?|magazines?|the internet|social media|some|many|people|friends|they|you (?:may|might|will))(?: \w+){0,3} (?:say|says|said|claims?|promises?|tells?|swears?|insists?|suggests?|read|hear|see)\b/
 
+/** What stood here before, in a correction: “This page said that yoga relieves flashes. No trial shows that.” */
+const stoodHere =
+  /^(?:we|it|here|(?:this|that|the|our|an?)(?: \w+){1,3}?) (?:(?:had|once|first|also) )?(?:said|wrote|stated|claimed|promised|was said|was written)\b/
+
 /** A line without a stop, over another one: a heading, which names what is told below it. Of a list it is the first alone. */
 const withColons = (text: string) => {
   const lines = text.split('\n')
@@ -143,6 +147,6 @@ export function forbiddenClaims(text: string): string[] {
     const isTold =
       isDose || isPromise() || isClaim() || tellsWhatSheHas(sentence, before) || spurnsCare(sentence, whole, before)
     const next = read[index + 1]
-    return isTold && !(isHearsay.test(sentence) && next !== undefined && isDenied(next))
+    return isTold && !((isHearsay.test(sentence) || stoodHere.test(sentence)) && next !== undefined && isDenied(next))
   })
 }

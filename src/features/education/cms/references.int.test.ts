@@ -100,6 +100,21 @@ it('checks identifiers and lengths, and names a reference after its first author
   expect((await makeReference(cms.payload)).label).toMatch(/^Avis NE 2015: Duration of menopausal/)
 })
 
+it('has a title as it was printed, and claims nothing that is forbidden in words of ours', async () => {
+  const printed = { title: 'Efficacy of Black Cohosh for Treatment of Hot Flashes' }
+  const claim = 'Black cohosh cures hot flashes.'
+  for (const name of ['finding', 'design', 'locator']) {
+    const { status, body } = await founder.post('/references', { json: referenceData({ ...printed, [name]: claim }) })
+    expect(status, name).toBe(400)
+    expect(body.errors[0].data.errors).toMatchObject([{ path: name, message: expect.stringContaining(claim) }])
+  }
+  // One that came in before that was looked at can still be said to be retracted.
+  const { id } = await makeReference(cms.payload, { ...printed, finding: claim })
+  const { status, text } = await founder.patch(`/references/${id}`, { json: { status: 'retracted' } })
+  expect(status, text).toBe(200)
+  expect((await founder.patch(`/references/${id}`, { json: { finding: `Truly: ${claim}` } })).status).toBe(400)
+})
+
 describe('a publication is looked up', () => {
   beforeEach(() => void bibliography.requests.splice(0))
 

@@ -8,6 +8,7 @@ import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReference
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { refuseInTrash, trashOneOrFounder } from '@/shared/cms/trash'
 import { now } from '@/shared/now'
+import { refuseForbiddenClaimsIn } from '@/shared/cms/refuseForbiddenClaims'
 import { refreshClaimsOn, refreshLocatorsOn, revokeChecksOn } from '@/shared/cms/claimLedger'
 import { slugs } from '@/slugs'
 
@@ -199,6 +200,8 @@ export const references: CollectionConfig = {
     ],
     beforeChange: [
       refuseInTrash([preventDeleteIfReferenced]),
+      // Title and journal are as they were printed; these are our words.
+      refuseForbiddenClaimsIn(['finding', 'design', 'locator']),
       ({ data, originalDoc }) => {
         const { status, statusSince } = { ...originalDoc, ...data } as Partial<Reference>
         const stands = !status || status === 'current'
