@@ -10,6 +10,7 @@ export async function register(): Promise<void> {
       { createLocalReq, getPayload },
       { default: config },
       { startJobRunner },
+      { askForRecheck },
       { readSafetySettings },
       { createDirectCalls },
       { publishDirectCalls },
@@ -17,11 +18,16 @@ export async function register(): Promise<void> {
       import('payload'),
       import('@payload-config'),
       import('@/shared/cms/jobRunner'),
+      import('@/features/editorial/cms/recheckTexts'),
       import('@/features/auntie/cms/safetySettings'),
       import('@/shared/cms/directCalls'),
       import('@/shared/lib/directCalls'),
     ])
-    startJobRunner(() => getPayload({ config }))
+    startJobRunner(async () => {
+      const payload = await getPayload({ config })
+      await askForRecheck(payload)
+      return payload
+    })
     const publish = (): Promise<void> =>
       getPayload({ config }).then(
         (payload) => publishDirectCalls(createDirectCalls(payload, config)),

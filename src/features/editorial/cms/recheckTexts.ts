@@ -96,6 +96,22 @@ export async function recheckTexts(payload: Payload, ms = sliceMs): Promise<Slic
   return { checked, isDone: due.length < atOnce || checked === 0, restMs: 0 }
 }
 
+const isStale = `
+  SELECT FROM text_checks WHERE rules <> $1 AND NOT EXISTS (
+    SELECT FROM payload_jobs WHERE task_slug = $2 AND completed_at IS NULL AND has_error IS NOT TRUE
+      AND (wait_until IS NULL OR wait_until < now() + interval '1 minute'))
+  LIMIT 1`
+
+/**
+ * Has texts checked by a job at once where another release has checked some, so that what its rules did not know of is
+ * told before the night, and before a schedule fails on it. Called as a site starts: the last of many to be upgraded
+ * asks when no older one is left to take the job.
+ */
+export async function askForRecheck(payload: Payload): Promise<void> {
+  const { rowCount } = await poolOf(payload).query(isStale, [rulesNow(), recheckTask])
+  if (rowCount) await payload.jobs.queue({ task: recheckTask, input: {}, req: await createLocalReq({}, payload) })
+}
+
 /** Brings what the checks know of texts up to the rules of this release. */
 export const recheckTextsTask: TaskConfig<{ input: object; output: object }> = {
   slug: recheckTask,

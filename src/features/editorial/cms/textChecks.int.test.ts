@@ -6,7 +6,7 @@ import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule, makeReference, moduleData, richText } from '@/testing/factories'
 
-import { recheckTexts } from './recheckTexts'
+import { askForRecheck, recheckTexts } from './recheckTexts'
 
 const forbidden = 'Black cohosh cures hot flashes.'
 const long = `It ${'went on and '.repeat(12)}on.`
@@ -146,6 +146,24 @@ it('after a release, and where nobody was signed in, texts are checked by a job;
     ['Citing', 'Module', 'site', 1, 0],
     ['From a release', 'Module', 'draft', 1, 0],
   ])
+})
+
+it('as a site of another release starts, its texts are checked anew by a job, and by none where nothing is new', async () => {
+  const { payload } = cms
+  const waiting = async () =>
+    (await poolOf(payload).query(`DELETE FROM payload_jobs WHERE task_slug = 'recheck-texts' AND completed_at IS NULL`))
+      .rowCount
+  await make({ title: 'Scheduled before the upgrade', keyInsight: forbidden })
+  await askForRecheck(payload)
+  expect(await waiting(), 'these rules have checked it').toBe(0)
+
+  await poolOf(payload).query(`UPDATE text_checks SET rules = 'of before', errors = 0, findings = ''`)
+  await askForRecheck(payload)
+  await askForRecheck(payload)
+  expect(await waiting(), 'another machine of the release asks as well').toBe(1)
+  await payload.jobs.queue({ task: 'recheck-texts', input: {}, waitUntil: new Date(Date.now() + 3_600_000) })
+  await askForRecheck(payload)
+  expect(await waiting(), 'that of the night is too late').toBe(2)
 })
 
 it('of the words that come with the site only what is forbidden counts, until somebody changes them', async () => {
