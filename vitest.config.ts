@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias },
   test: {
     maxWorkers: 2,
-    setupFiles: ['src/testing/fixedSeed.ts'],
+    setupFiles: ['src/testing/fixedSeed.ts', 'src/testing/patientWaits.ts'],
     // What a busy machine needs; what hangs fails all the same.
     testTimeout: 60_000,
     hookTimeout: 60_000,

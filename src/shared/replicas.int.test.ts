@@ -36,7 +36,7 @@ beforeAll(async () => {
   await listener.connect()
   await listener.query('LISTEN page_cache')
   listener.on('notification', () => contentChanges.changed())
-  const options = { connectionString: primary.superuserUrl, connectionTimeoutMillis: 5_000 }
+  const options = { connectionString: primary.superuserUrl, connectionTimeoutMillis: 60_000 }
   replicas = new Replicas([standby.superuserUrl], options)
   pool = new ResilientPool(options, '', replicas)
   contentChanges.begin(listener)
@@ -69,6 +69,11 @@ const untilReplicaIs = async (state: 'current' | 'behind' | 'away') => {
   await expect.poll(() => replicas.states()[state], { timeout: 60_000, interval: 50 }).toBe(1)
 }
 
+/** What the replica answers, which on a busy machine is late or behind now and then: then the primary does. */
+const untilRead = async <Found>(read: () => Promise<Found>, found: Found) => {
+  await expect.poll(() => readPublic(read), { timeout: 60_000 }).toEqual(found)
+}
+
 /** @returns whether it was still there: a process that serves a connection ends by itself when that is closed */
 const signalled = (pid: number, signal: 'SIGSTOP' | 'SIGCONT') => {
   try {
@@ -93,7 +98,7 @@ beforeEach(() => untilReplicaIs('current'))
 // The last one kills the replica: a new one would take as long as all of them.
 describe('public reads and a replica', { shuffle: false }, () => {
   it('answers public reads from the replica, and nothing else', async () => {
-    expect(await readPublic(asksReplica)).toBe(true)
+    await untilRead(asksReplica, true)
     expect(await asksReplica()).toBe(false)
     const inTransaction = await readPublic(async () => {
       const client = await pool.connect()
@@ -118,8 +123,7 @@ describe('public reads and a replica', { shuffle: false }, () => {
     }
     // A busy machine may give the replica the time to catch up before one of the reads, but not before all.
     expect(answers).toContain(false)
-    await untilReplicaIs('current')
-    expect(await readPublic(() => Promise.all([versionOfPage(), asksReplica()]))).toEqual([10, true])
+    await untilRead(() => Promise.all([versionOfPage(), asksReplica()]), [10, true])
   })
 
   it('reads from the primary while the replica stands still, and from the replica again once it has caught up', async () => {
@@ -129,8 +133,7 @@ describe('public reads and a replica', { shuffle: false }, () => {
     await untilReplicaIs('behind')
     expect(await readPublic(asksReplica)).toBe(false)
     await runSql(standby.superuserUrl, 'SELECT pg_wal_replay_resume()')
-    await untilReplicaIs('current')
-    expect(await readPublic(asksReplica)).toBe(true)
+    await untilRead(asksReplica, true)
   }, 180_000)
 
   it('reads from the primary when the site does not hear of changes', async () => {

@@ -1,5 +1,6 @@
 import net from 'node:net'
 
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 
 import { poolOf } from './database'
@@ -37,7 +38,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
   const url = Object.assign(new URL(target), { port: String((gate.address() as net.AddressInfo).port) })
-  cms = await startTestCms({ databaseUrl: url.href })
+  cms = await startTestCms({ databaseUrl: url.href, isPatient: false })
 })
 afterAll(async () => {
   await cms.stop()
@@ -57,8 +58,10 @@ it('reads that take every connection leave visitors theirs', async () => {
 })
 
 it('a statement that takes too long is cut off, and said to be no mistake of the caller', async () => {
-  await expect(visitorsPoolOf(cms.payload).query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
-}, 10_000)
+  // By PostgreSQL itself: where that answers late, the site would have given up by then.
+  const slow = { text: 'SELECT pg_sleep(170)', query_timeout: 160_000 } as pg.QueryConfig
+  await expect(visitorsPoolOf(cms.payload).query(slow)).rejects.toMatchObject({ code: '57014' })
+})
 
 it('a write answers 503 within seconds while PostgreSQL is frozen, and whatever follows at once, until it answers', async () => {
   expect((await write()).status).toBe(201)
@@ -68,11 +71,11 @@ it('a write answers 503 within seconds while PostgreSQL is frozen, and whatever 
   unanswered = 0
   const many = await Promise.all(Array.from({ length: 30 }, () => cms.anonymous.get('/search?q=sleep')))
   expect(new Set(many.map((answer) => answer.status))).toEqual(new Set([503]))
-  // Where this takes long, one may have found out meanwhile whether it is over.
-  expect(unanswered).toBeLessThanOrEqual(1)
+  // Where this takes long, some may have found out meanwhile whether it is over, one in two seconds.
+  expect(unanswered).toBeLessThanOrEqual(5)
   isFrozen = false
-  await vi.waitFor(async () => expect((await write()).status).toBe(201), { timeout: 10_000 })
-}, 30_000)
+  await vi.waitFor(async () => expect((await write()).status).toBe(201), { timeout: 90_000 })
+})
 
 it('behind a pooler no statement has a name, and jobs keep one connection', async () => {
   const url = new URL(inject('superuserUrl'))

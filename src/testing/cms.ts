@@ -4,7 +4,9 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, SanitizedConfig } from 'payload'
 import { inject } from 'vitest'
 
+import { visitorsPoolOf } from '@/shared/database'
 import { resetEnv } from '@/shared/env'
+import { databaseTimeouts } from '@/shared/resilientPool'
 
 import { makeUser, signIn } from './factories'
 import { createDatabase, dropDatabase, type Templates } from './postgres'
@@ -42,7 +44,18 @@ type Options = {
   databaseUrl?: string
   /** Whether `runDueJobs` queues what the real clock asks for, of the night or the hour: for tests of just that. */
   hasSchedules?: boolean
+  /** Whether PostgreSQL may take as long as on a machine that does something else beside; false for tests of just that. */
+  isPatient?: boolean
 }
+
+/** In the place of the site's timeouts, by which a person in a hurry is told to come back. */
+const patience = {
+  statement_timeout: 60_000,
+  lock_timeout: 60_000,
+  idle_in_transaction_session_timeout: 600_000,
+  query_timeout: 90_000,
+  connectionTimeoutMillis: 90_000,
+} satisfies typeof databaseTimeouts
 
 /** Payload takes seconds to start: one for all files of a worker, with another pool for each. */
 let started: Promise<{ payload: Payload; config: Promise<SanitizedConfig> }> | undefined
@@ -68,11 +81,13 @@ function overrideEnv(env: Record<string, string>): () => void {
   }
 }
 
-async function connect(payload: Payload, connectionString: string): Promise<void> {
+async function connect(payload: Payload, connectionString: string, timeouts: Partial<typeof patience>): Promise<void> {
+  // When it starts, Payload connects by itself.
+  disconnect(payload)
   const db = payload.db as unknown as PostgresAdapter
-  if (db.pool) return
-  db.poolOptions = { ...db.poolOptions, connectionString }
+  db.poolOptions = { ...db.poolOptions, connectionString, ...databaseTimeouts, ...timeouts }
   await db.connect!({ hotReload: true })
+  Object.assign(visitorsPoolOf(payload).options, timeouts)
 }
 
 /** Leaves the adapter as it was before it first connected. */
@@ -89,6 +104,7 @@ export async function startTestCms({
   content = 'empty',
   databaseUrl: given,
   hasSchedules = false,
+  isPatient = true,
 }: Options = {}): Promise<TestCms> {
   const superuserUrl = inject('superuserUrl')
   const name = `power_years_test_${process.pid}_${randomBytes(4).toString('hex')}`
@@ -101,7 +117,7 @@ export async function startTestCms({
   })
   const origin = process.env.SITE_URL!
   const { payload, config } = await (started ??= startPayload())
-  await connect(payload, databaseUrl)
+  await connect(payload, databaseUrl, isPatient ? patience : {})
   // Refusals are what most tests provoke; the answers are looked at, not the log.
   payload.logger.level = 'silent'
   payload.config.jobs.scheduling = hasSchedules

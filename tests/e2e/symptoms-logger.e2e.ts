@@ -52,13 +52,15 @@ test('a press on a strength and one on a length keep it; nothing is chosen befor
   await expect(quick(page, '3-5 min')).toHaveCount(0)
   await send(page).click()
   await expect(history(page)).toContainText('2 hot flashes on 1 day')
-  expect(await stored(page)).toEqual([
-    expect.objectContaining({ severity: 1, duration: 5, triggers: [], reliefMethods: [], notes: '' }),
-    expect.objectContaining({ severity: 3, duration: 3 }),
-  ])
+  await expect
+    .poll(() => stored(page))
+    .toEqual([
+      expect.objectContaining({ severity: 1, duration: 5, triggers: [], reliefMethods: [], notes: '' }),
+      expect.objectContaining({ severity: 3, duration: 3 }),
+    ])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(history(page)).toContainText('1 hot flash on 1 day')
-  expect(await stored(page)).toEqual([expect.objectContaining({ severity: 3 })])
+  await expect.poll(() => stored(page)).toEqual([expect.objectContaining({ severity: 3 })])
 })
 
 test('two presses keep one from any page of a phone, however far it was scrolled', async ({ page }) => {
@@ -72,9 +74,9 @@ test('two presses keep one from any page of a phone, however far it was scrolled
   await nowLink.click()
   await page.getByRole('button', { name: 'Severe, 3-5 min' }).click()
   await expect(toast(page, 'Hot Flash Logged')).toBeVisible()
-  expect(await stored(page)).toEqual([
-    expect.objectContaining({ severity: 4, duration: 5, timestamp: formatWithOffset(now) }),
-  ])
+  await expect
+    .poll(() => stored(page))
+    .toEqual([expect.objectContaining({ severity: 4, duration: 5, timestamp: formatWithOffset(now) })])
   await expectNoAxeViolationsInState(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => stored(page)).toEqual([])
@@ -91,7 +93,7 @@ test('an entry is corrected and deleted with a way back, and long words stay in 
   await form.getByRole('button', { name: 'Save it' }).click()
   await expect(toast(page, 'Entry Corrected')).toBeVisible()
   const corrected = { severity: 1, duration: 10, notes: 'Started the patch today', timestamp: daysAgo(0, 3) }
-  expect(await stored(page)).toEqual([expect.objectContaining(corrected)])
+  await expect.poll(() => stored(page)).toEqual([expect.objectContaining(corrected)])
 
   // One thing that was wrong takes two presses, and its way back one; on the narrowest phone the form has the room.
   await page.setViewportSize({ width: 390, height: 844 })
@@ -104,10 +106,10 @@ test('an entry is corrected and deleted with a way back, and long words stay in 
   await history(page).getByRole('button', { name: 'Delete: Mild, 3:00 AM' }).click()
   await expect(toast(page, 'Entry Deleted')).toBeVisible()
   await expect(history(page)).toHaveCount(0)
-  expect(await stored(page)).toEqual([])
+  await expect.poll(() => stored(page)).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(history(page)).toContainText('Started the patch today')
-  expect(await stored(page)).toEqual([expect.objectContaining(corrected)])
+  await expect.poll(() => stored(page)).toEqual([expect.objectContaining(corrected)])
 })
 
 test('Back closes the dialog, and a reload keeps what was typed, in this tab', async ({ page }) => {
@@ -142,7 +144,7 @@ test('a browser that keeps no cookies is told before anything is typed, and noth
   await quick(page, '1-3 min').click()
   await expect(toast(page, 'Logging Failed')).toBeVisible()
   await expect(choice(page, 'Strong')).toBeChecked()
-  expect(await stored(page)).toEqual([])
+  await expect.poll(() => stored(page)).toEqual([])
 })
 
 test('a cookie that is dropped unseen is noticed at the first entry', async ({ page }) => {
@@ -170,7 +172,7 @@ test('an incomplete one is refused in words, and what was chosen stays', async (
   await expect(logger(page).getByText('Choose how strong it was')).toBeVisible()
   await expect(choice(page, '5+ min')).toBeChecked()
   await expect(chip(page, 'Caffeine')).toBeChecked()
-  expect(await stored(page)).toEqual([])
+  await expect.poll(() => stored(page)).toEqual([])
 })
 
 test('it can be back-dated, but not into the future', async ({ page }) => {
@@ -186,7 +188,7 @@ test('it can be back-dated, but not into the future', async ({ page }) => {
   await send(page).click()
   await expect(toast(page, 'Hot Flash Logged')).toBeVisible()
   const meant = formatWithOffset(new Date('2026-03-04T03:05'))
-  expect(await stored(page)).toEqual([expect.objectContaining({ timestamp: meant })])
+  await expect.poll(() => stored(page)).toEqual([expect.objectContaining({ timestamp: meant })])
 
   await opener(page).click()
   await choice(page, 'Moderate').check()
@@ -207,7 +209,7 @@ test('two presses at once make one log', async ({ page }) => {
     button.click()
   })
   await expect(logger(page)).toHaveCount(0)
-  expect(await stored(page)).toHaveLength(1)
+  await expect.poll(() => stored(page)).toHaveLength(1)
 })
 
 test.describe('when saving fails', () => {
@@ -237,15 +239,17 @@ test.describe('when saving fails', () => {
     await expect(logger(page).getByLabel('Notes')).toHaveValue('In the middle of a meeting')
     await send(page).click()
     await expect(logger(page)).toHaveCount(0)
-    expect(await stored(page)).toEqual([
-      expect.objectContaining({
-        severity: 5,
-        duration: 10,
-        triggers: ['Work Pressure'],
-        reliefMethods: ['Cold Water'],
-        notes: 'In the middle of a meeting',
-      }),
-    ])
+    await expect
+      .poll(() => stored(page))
+      .toEqual([
+        expect.objectContaining({
+          severity: 5,
+          duration: 10,
+          triggers: ['Work Pressure'],
+          reliefMethods: ['Cold Water'],
+          notes: 'In the middle of a meeting',
+        }),
+      ])
   })
 
   test('a history that can’t be fetched stands as it was known last, and comes anew at the second try', async ({

@@ -72,7 +72,7 @@ test('a toast over the logger leaves the strengths free on a small phone, above 
   await notify(page, 'Over the logger')
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
   await toast.hover()
-  await logger.getByRole('radio', { name: 'Strong' }).check({ timeout: 2_000 })
+  await logger.getByRole('radio', { name: 'Strong' }).check({ timeout: 30_000 })
   const lengths = logger.getByRole('button', { name: '1-3 min: log at once' })
   await expect(lengths).toBeVisible()
   await expect

@@ -49,7 +49,7 @@ async function startWorker(): Promise<ChildProcess> {
 }
 
 /** Long enough for a busy machine; what hangs is told apart from what is slow. */
-const patienceMs = isFullLength ? 600_000 : 90_000
+const patienceMs = isFullLength ? 600_000 : 240_000
 
 /** Asks again and again. @throws when the answer stays false, with what `describe` says */
 async function until(isTrue: () => Promise<boolean> | boolean, describe: () => unknown) {

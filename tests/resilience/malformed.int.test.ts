@@ -12,7 +12,8 @@ import { isFullLength } from './fullLength'
 import { malformedRequests, type Description } from './malformedRequest'
 
 const times = isFullLength ? 20_000 : 500
-const patienceMs = 10_000
+/** What hangs, hangs for good. */
+const patienceMs = 120_000
 
 let cms: TestCms
 let stripe: StripeDouble

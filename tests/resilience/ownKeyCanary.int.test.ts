@@ -75,6 +75,12 @@ const flash = (notes: string) => ({
   timestamp: new Date().toISOString(),
 })
 
+/** PostgreSQL takes files away that it is done with. */
+function emptyWhereGone(error: NodeJS.ErrnoException): Buffer {
+  if (error.code !== 'ENOENT') throw error
+  return Buffer.alloc(0)
+}
+
 /** Every file of the cluster that holds a text: as it is, in base64 or in hexadecimal. */
 async function filesWith(text: string): Promise<string[]> {
   const bytes = Buffer.from(text)
@@ -86,7 +92,7 @@ async function filesWith(text: string): Promise<string[]> {
   const found: string[] = []
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.endsWith('.heapsnapshot')) continue
-    const content = await readFile(path.join(entry.parentPath, entry.name))
+    const content = await readFile(path.join(entry.parentPath, entry.name)).catch(emptyWhereGone)
     if (forms.some((form) => content.includes(form))) found.push(entry.name)
   }
   return found

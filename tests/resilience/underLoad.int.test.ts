@@ -57,7 +57,7 @@ type Answered = { status: number; text: string; cookie?: string }
 function send(agent: http.Agent, url: string, method: string, cookie?: string, body?: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }
-    const request = http.request(url, { agent, method, headers, timeout: 15_000 }, (response) => {
+    const request = http.request(url, { agent, method, headers, timeout: 60_000 }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => (text += part))
       response.on('error', reject)
@@ -159,11 +159,12 @@ it(`every acknowledged write is there after the server was killed ${kills === 1 
     const server = await takeServer()
     cookie ??= (await send(single, `${server.origin}/api/symptoms/log`, 'POST', undefined, flash)).cookie
     const stop = load(`${server.origin}/api/symptoms/log`, cookie, ({ status, text }) => {
-      expect(status).toBe(201)
-      acknowledged.push((JSON.parse(text) as { id: string }).id)
+      // Fifty at once may be more than a busy machine takes in seconds: then it says so, and has acknowledged nothing.
+      expect([201, 503]).toContain(status)
+      if (status === 201) acknowledged.push((JSON.parse(text) as { id: string }).id)
     })
     const enough = acknowledged.length + 2 * atOnce
-    await expect.poll(() => acknowledged.length, { timeout: 20_000, interval: 10 }).toBeGreaterThan(enough)
+    await expect.poll(() => acknowledged.length, { timeout: 180_000, interval: 10 }).toBeGreaterThan(enough)
     await sleep(Math.random() * 100)
     await server.kill()
     left = undefined
@@ -192,14 +193,15 @@ it('calls answer 503 in JSON while PostgreSQL is away, and go on by themselves',
   await sleep(1_000)
   for (let round = 0; round < outages; round += 1) {
     await proxy.disconnect()
+    await expect.poll(() => last, { timeout: 60_000 }).toBe(503)
+    // For a while, so that many find it away.
     await sleep(1_500)
-    expect(last).toBe(503)
     proxy.reconnect()
-    await expect.poll(() => last, { timeout: 20_000 }).toBe(201)
+    await expect.poll(() => last, { timeout: 60_000 }).toBe(201)
   }
   await stop()
   const kept = new Set(idsIn((await send(single, `${server.origin}/api/symptoms`, 'GET', cookie)).text))
   if (isFullLength) console.log(Object.fromEntries(statuses))
   expect([...statuses.keys()].sort()).toEqual([201, 503])
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
-}, 120_000)
+}, 300_000)

@@ -194,7 +194,7 @@ describe('the embedded PostgreSQL', () => {
     const { siteUrl, processId } = await keepPostgres()
     await note(siteUrl)
     process.kill(processId, 'SIGKILL')
-    await expect.poll(() => readNote(siteUrl).catch(() => 'away'), { timeout: 15_000 }).toBe('kept')
+    await expect.poll(() => readNote(siteUrl).catch(() => 'away'), { timeout: 90_000 }).toBe('kept')
   })
 
   it('gives the site another password than the cluster’s superuser, also in data that had one for both', async () => {

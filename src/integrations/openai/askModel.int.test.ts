@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { resetEnv } from '@/shared/env'
 
@@ -34,25 +34,26 @@ async function read(timeoutMs = question.timeoutMs) {
 describe('the model', () => {
   it('yields the pieces as they come, then what they cost', async () => {
     model.behave({ pieces: ['One, ', 'two.'] })
-    expect(await read(5_000)).toEqual({ pieces: ['One, ', 'two.'], tokens: 850 })
+    expect(await read(60_000)).toEqual({ pieces: ['One, ', 'two.'], tokens: 850 })
   })
 
   it('is given up when it stays silent', async () => {
     model.behave('silent')
-    const start = Date.now()
+    const patience = vi.spyOn(AbortSignal, 'timeout')
     await expect(read()).rejects.toThrow('it took too long')
-    expect(Date.now() - start).toBeLessThan(3_000)
+    expect(patience.mock.calls).toEqual([[question.timeoutMs]])
+    patience.mockRestore()
   })
 
   it.each([429, 500, 401])('is not asked twice when it answers %i', async (status) => {
     model.behave({ status })
     model.requests.length = 0
-    await expect(read(5_000)).rejects.toThrow(`it answered ${status}`)
+    await expect(read(60_000)).rejects.toThrow(`it answered ${status}`)
     expect(model.requests.filter(({ path }) => path.endsWith('/completions'))).toHaveLength(1)
   })
 
   it('fails when it breaks off, without repeating what it said', async () => {
     model.behave('breaks off')
-    await expect(read(5_000)).rejects.toThrow('it could not be reached')
+    await expect(read(60_000)).rejects.toThrow('it could not be reached')
   })
 })

@@ -96,7 +96,11 @@ function fakeLocks() {
   }
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** Until so many calls have left, which a busy machine may take a while for, and a moment more for those that must not. */
+const settle = async (calls: number) => {
+  await vi.waitFor(() => expect(fetches.length).toBeGreaterThanOrEqual(calls))
+  await new Promise((resolve) => setTimeout(resolve, 5))
+}
 
 describe('a call', () => {
   it('goes under /api, with its params filled, cookies and JSON', async () => {
@@ -104,7 +108,7 @@ describe('a call', () => {
       params: { thingId: 'a/b', position: 0 },
       body: { a: 1 },
     })
-    await settle()
+    await settle(1)
     expect(fetches[0]!.url).toBe('/api/things/a%2Fb/0')
     expect(fetches[0]!.init).toMatchObject({
       method: 'POST',
@@ -118,19 +122,19 @@ describe('a call', () => {
 
   it('sends a body only when there is one', async () => {
     void callEndpoint<ReadThings>('get', '/things')
-    await settle()
+    await settle(1)
     expect(fetches[0]!.init).toMatchObject({ method: 'GET', body: undefined, headers: {} })
   })
 
   it('carries its query behind the address, without what is left out', async () => {
     void callEndpoint<FindThings>('get', '/things/found', { query: { q: 'night & day', page: undefined } })
-    await settle()
+    await settle(1)
     expect(fetches[0]!.url).toBe('/api/things/found?q=night+%26+day')
   })
 
   it('hands over the response itself where a stream is expected', async () => {
     const call = openEndpoint<ReadThings>('get', '/things', { headers: { Accept: 'text/event-stream' } })
-    await settle()
+    await settle(1)
     expect(fetches[0]!.init.headers).toEqual({ Accept: 'text/event-stream' })
     fetches[0]!.respond(200, 'data: 1')
     expect(await (await call).text()).toBe('data: 1')
@@ -143,7 +147,7 @@ describe('a call', () => {
     [500, '{"message":{}}', '', '500: {"message":{}}', null],
   ])('that answers %i %j fails with "status: body"', async (status, body, text, message, serverMessage) => {
     const call = callEndpoint<ReadThings>('get', '/things')
-    await settle()
+    await settle(1)
     fetches[0]!.respond(status, body, text)
     const failure = await call.catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiError)
@@ -156,13 +160,13 @@ describe('the first writes of a visitor', () => {
 
   it('go one by one until one has succeeded, then all at once', async () => {
     const calls = [0, 1, 2, 3].map((cell) => tick(cell).catch(() => 'failed'))
-    await settle()
+    await settle(1)
     expect(fetches.map(({ url }) => url)).toEqual(['/api/bingo/0'])
     fetches[0]!.respond(503, '{}')
-    await settle()
+    await settle(2)
     expect(fetches.map(({ url }) => url)).toEqual(['/api/bingo/0', '/api/bingo/1'])
     fetches[1]!.respond(200, '{}')
-    await settle()
+    await settle(4)
     expect(fetches).toHaveLength(4)
     fetches.slice(2).forEach(({ respond }) => respond(200, '{}'))
     expect(await Promise.all(calls)).toEqual(['failed', {}, {}, {}])
@@ -177,10 +181,10 @@ describe('the first writes of a visitor', () => {
   it('of two parts of the site make one visitor: the second waits for the cookie of the first', async () => {
     void tick(1)
     void write()
-    await settle()
+    await settle(1)
     expect(fetches.map(({ url }) => url)).toEqual(['/api/bingo/1'])
     fetches[0]!.respond(200, '{}')
-    await settle()
+    await settle(2)
     expect(fetches.map(({ url }) => url)).toEqual(['/api/bingo/1', '/api/things/a/0'])
   })
 
@@ -195,7 +199,7 @@ describe('the first writes of a visitor', () => {
       body: { a: 1 },
     })
     void callEndpoint<ReadThings>('get', '/things')
-    await settle()
+    await settle(4)
     expect(fetches).toHaveLength(4)
   })
 
@@ -215,28 +219,28 @@ describe('the first writes of a visitor', () => {
     vi.stubGlobal('navigator', { locks: fakeLocks() })
     const { callEndpoint: callOfOtherTab } = await loadAnew()
     void tick(1)
-    await settle()
+    await settle(1)
     void callOfOtherTab<TickCell>('post', '/bingo/:cell', { params: { cell: 2 } })
-    await settle()
+    await settle(1)
     expect(fetches.map(({ url }) => url)).toEqual(['/api/bingo/1'])
     fetches[0]!.respond(200, '{}')
-    await settle()
+    await settle(2)
     expect(fetches.map(({ url }) => url)).toEqual(['/api/bingo/1', '/api/bingo/2'])
   })
 
   it('are first again once everything was deleted', async () => {
     void tick(1)
-    await settle()
+    await settle(1)
     fetches[0]!.respond(200, '{}')
-    void callEndpoint<DeleteAll>('delete', '/all')
-    await settle()
+    const deleted = callEndpoint<DeleteAll>('delete', '/all')
+    await settle(2)
     fetches[1]!.respond(200, '{}')
-    await settle()
+    await deleted
     for (const cell of [2, 3]) void tick(cell)
-    await settle()
+    await settle(3)
     expect(fetches).toHaveLength(3)
     fetches[2]!.respond(200, '{}')
-    await settle()
+    await settle(4)
     expect(fetches).toHaveLength(4)
   })
 })

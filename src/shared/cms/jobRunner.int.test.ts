@@ -119,7 +119,7 @@ describe('several instances', () => {
     const init: typeof config.db.init = (args) => {
       const adapter = config.db.init(args) as unknown as PostgresAdapter
       // The config connects as it was first loaded, and other files of this worker had other databases.
-      adapter.poolOptions = { ...adapter.poolOptions, connectionString: cms.databaseUrl }
+      adapter.poolOptions = (cms.payload.db as unknown as PostgresAdapter).poolOptions
       return adapter as unknown as ReturnType<typeof config.db.init>
     }
     const second = await getPayload({ config: { ...config, db: { ...config.db, init } }, key: 'second instance' })
@@ -179,7 +179,7 @@ it('goes on at once while jobs are done and none fails, and rests otherwise', as
     .mockResolvedValue(turn('error'))
   const stop = startJobRunner(() => Promise.resolve(cms.payload))
   try {
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3), { timeout: 5_000 })
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3))
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(run).toHaveBeenCalledTimes(3)
   } finally {

@@ -157,7 +157,7 @@ describe('what editors save', () => {
     })
     expect((await askOne(message)).body.response).toContain('Stop here')
     await cms.payload.updateGlobal({ slug: slugs.auntieSafety, data: { ...safety, examples: [] } })
-  }, 120_000)
+  })
 
   it('refuses messages that would teach it to let the plainest pass', async () => {
     const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
@@ -167,7 +167,7 @@ describe('what editors save', () => {
       data: { ...safety, examples: [{ concern: 'none', messages }] },
     })
     await expect(saving).rejects.toThrow('would miss “I found a lump in my breast”')
-  }, 120_000)
+  })
 
   it('falls back on the built-in rules while the CMS is away', async () => {
     const { findGlobal } = cms.payload

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { poolOf } from '@/shared/database'
@@ -170,10 +171,7 @@ describe('events', () => {
       return [...told, told[0]!]
     })
     expect(events.length).toBeGreaterThanOrEqual(1_000)
-    const shuffled = events
-      .map((told) => [Math.random(), told] as const)
-      .sort(([a], [b]) => a - b)
-      .map(([, told]) => told)
+    const [shuffled] = fc.sample(fc.shuffledSubarray(events, { minLength: events.length }), 1) as [Event[]]
     for (let from = 0; from < shuffled.length; from += 50)
       await Promise.all(shuffled.slice(from, from + 50).map((told) => send(told)))
     const { docs } = await cms.payload.find({
@@ -184,7 +182,7 @@ describe('events', () => {
     expect(docs).toHaveLength(stories.length)
     const states = Object.fromEntries(docs.map(({ intentId, state }) => [intentId, state]))
     expect(states).toEqual(Object.fromEntries(stories.map(({ id, end }) => [id, end])))
-  }, 60_000)
+  })
 
   it('answers 200 to events that are no business of ours', async () => {
     expect((await send(event('customer.created', { id: 'cus_1' }))).status).toBe(200)

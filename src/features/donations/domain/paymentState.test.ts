@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { applyUpdate, netAmount, initialFacts, paymentState, type PaymentUpdate } from './paymentState'
@@ -33,12 +34,16 @@ describe('what became of a gift', () => {
       { dispute: 'won' },
     ]
     const expected = after(...updates)
-    for (let turn = 0; turn < 500; turn += 1) {
-      const shuffled = [...updates, ...updates.slice(0, turn % updates.length)]
-        .map((one) => [Math.random(), one] as const)
-        .sort(([a], [b]) => a - b)
-      expect(after(...shuffled.map(([, one]) => one))).toEqual(expected)
-    }
+    const shuffled = fc.nat({ max: updates.length - 1 }).chain((repeated) => {
+      const all = [...updates, ...updates.slice(0, repeated)]
+      return fc.shuffledSubarray(all, { minLength: all.length })
+    })
+    fc.assert(
+      fc.property(shuffled, (told) => {
+        expect(after(...told)).toEqual(expected)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   it('keeps what was neither refunded nor lost', () => {

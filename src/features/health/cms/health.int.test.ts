@@ -40,7 +40,7 @@ it('says when the database is away, and when it is back', async () => {
   proxy.reconnect()
   expect((await health()).status).toBe(200)
   expect((await cms.anonymous.get('/education/modules')).body).toEqual([])
-}, 60_000)
+})
 
 describe('while the disk of the database is full', () => {
   // What PostgreSQL says when it finds no room for a page, said by a trigger: no disk is filled for it.

@@ -88,14 +88,18 @@ describe('a batch', () => {
     json: { invitations: emails.map((email) => ({ email, name: 'x' })), again },
   })
 
+  /** Lets one job work: what waits for a later one need not be waited for here. */
+  async function takeATurn() {
+    await sql('UPDATE payload_jobs SET wait_until = now()')
+    await runDueJobs(cms.payload)
+  }
+
   async function workUntilDone(batchId: number) {
     for (let turn = 0; turn < 400; turn += 1) {
       const { body } = await founder.get(`/batch-invitations/${batchId}`)
       if (body.done) return body
-      // What waits for a later try need not be waited for here.
-      await cms.payload.db.drizzle.execute(`UPDATE batch_recipients SET due_at = now() WHERE state = 'waiting'`)
-      await cms.payload.db.drizzle.execute(`UPDATE payload_jobs SET wait_until = now()`)
-      await runDueJobs(cms.payload)
+      await sql(`UPDATE batch_recipients SET due_at = now() WHERE state = 'waiting'`)
+      await takeATurn()
     }
     throw new Error('The batch did not end')
   }
@@ -152,7 +156,7 @@ describe('a batch', () => {
     expect(reached).toHaveLength(300)
     expect(resend.delivered[0]!.text).toContain('P.O. Box')
     expect(new Set(reached).size).toBe(300)
-  }, 120_000)
+  })
 
   it('goes to nobody twice within a year, also in another spelling, unless that person is named', async () => {
     const [first, other] = people(2)
@@ -183,7 +187,7 @@ describe('a batch', () => {
       { name: 'Person 1', reason: 'Wants no more letters.' },
     ])
     expect(JSON.stringify(progress)).not.toContain('@')
-  }, 60_000)
+  })
 
   it('keeps to what the provider takes in a second, and nobody’s email fails for it', async () => {
     const some = people(160).slice(100)
@@ -197,7 +201,7 @@ describe('a batch', () => {
     } finally {
       resend.limitTo(null)
     }
-  }, 60_000)
+  })
 
   it('rests when the provider takes no more today, and goes on when it does', async () => {
     const some = people(200).slice(160)
@@ -205,7 +209,8 @@ describe('a batch', () => {
     let ceiling = 10
     resend.refuseWhen(() => ((taken += 1) > ceiling ? { status: 429, name: 'daily_quota_exceeded' } : null))
     const { body } = await founder.post('/send-batch-invitations', batch(some, some))
-    await runDueJobs(cms.payload)
+    // On a busy machine a job may end with its time before it is refused.
+    while (taken <= ceiling) await takeATurn()
     expect(resend.requests.length, 'those that were claimed together').toBeLessThanOrEqual(ceiling + 10)
     const { rows } = await sql(
       `SELECT DISTINCT reason, tries, due_at > now() + interval '20 minutes' AS later FROM batch_recipients
@@ -219,20 +224,25 @@ describe('a batch', () => {
     ])
     ceiling = Infinity
     expect((await workUntilDone(body.batchId)).counts).toMatchObject({ sent: some.length, failed: 0 })
-  }, 60_000)
+  })
 
   it('reads the site settings once, however many it writes to', async () => {
     const reads = vi.spyOn(cms.payload, 'findGlobal')
     try {
       const { body } = await founder.post('/send-batch-invitations', batch(people(40).slice(20), people(40)))
-      await runDueJobs(cms.payload)
-      const progress = await founder.get(`/batch-invitations/${body.batchId}`)
-      expect(progress.body).toMatchObject({ done: true, counts: { sent: 20 } })
-      expect(reads.mock.calls.filter(([{ slug }]) => slug === 'site-settings')).toHaveLength(1)
+      // A job ends with its time, and on a busy machine the next one goes on.
+      let jobs = 0
+      for (let left = 20; left > 0; jobs += 1) {
+        await takeATurn()
+        left = (await founder.get(`/batch-invitations/${body.batchId}`)).body.counts.waiting
+      }
+      expect((await founder.get(`/batch-invitations/${body.batchId}`)).body.counts.sent).toBe(20)
+      expect(jobs).toBeLessThan(20)
+      expect(reads.mock.calls.filter(([{ slug }]) => slug === 'site-settings')).toHaveLength(jobs)
     } finally {
       reads.mockRestore()
     }
-  }, 60_000)
+  })
 
   it('goes on as one, when two sites ran its job at once', async () => {
     const last = people(300).at(-1)!
@@ -247,7 +257,7 @@ describe('a batch', () => {
     expect(rows).toEqual([{ waiting: 1 }])
     resend.refuseWhen(() => null)
     expect((await workUntilDone(body.batchId)).counts.sent).toBe(1)
-  }, 60_000)
+  })
 
   it('goes on, when another site had put its job back while it still ran', async () => {
     const last = people(300).at(-1)!
@@ -261,7 +271,7 @@ describe('a batch', () => {
     await putBack
     resend.refuseWhen(() => null)
     expect((await workUntilDone(body.batchId)).counts.sent).toBe(1)
-  }, 60_000)
+  })
 
   it('shows its email beforehand', async () => {
     expect((await cms.anonymous.get('/batch-invitation-preview')).status).toBe(401)

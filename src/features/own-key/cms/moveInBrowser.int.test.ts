@@ -65,7 +65,7 @@ describe('a move by the browser itself', () => {
     }
     const versions = await runSql(cms.databaseUrl, 'SELECT DISTINCT version FROM vault_records')
     expect(versions, 'nothing is left where it was').toEqual([{ version: 3 }])
-  }, 60_000)
+  })
 
   it('broken off leads nowhere but in its own browser, and nowhere at all once another key was taken', async () => {
     const [begun, taken] = await Promise.all([newKey(), newKey()])
@@ -152,7 +152,7 @@ describe('a move by the browser itself', () => {
         [expect.objectContaining({ sleep: 2, mood: 4 })],
       ])
     }
-  }, 60_000)
+  })
 
   it('deletes nothing when what is read back differs from what was written', async () => {
     const key = await newKey()
