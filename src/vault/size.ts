@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { HttpError } from '@/shared/cms/httpError'
 import { clientNetwork, networksAround, networksOfHolder } from '@/shared/cms/networkAddress'
@@ -46,24 +45,30 @@ async function measure(req: PayloadRequest, visitor: Visitor): Promise<Size> {
  * of one or two KiB writes 20 to 40 MiB. Without it a stranger who makes up a visitor for every few writes fills the disk for all.
  */
 const kibInDay = 512 * 1024
-const limiterOf = (points: number) => new RateLimiterMemory({ points, duration: 24 * 60 * 60 })
-const written = { one: limiterOf(kibInDay), around: limiterOf(kibInDay * networksOfHolder) }
+
+/** KiB since the first write of a day by network, and by all networks of a holder. */
+const countersOfDay = () => new LRUCache<string, number>({ max: 20_000, ttl: 24 * 60 * 60_000, noUpdateTTL: true })
+const written = { one: countersOfDay(), around: countersOfDay() }
+
+/** @throws HttpError 429 with Retry-After when more than `most` was written */
+function countIn(counters: LRUCache<string, number>, network: string, kib: number, most: number): void {
+  const sum = (counters.get(network) ?? 0) + kib
+  counters.set(network, sum)
+  if (sum <= most) return
+  const message = 'Too much was saved from your network today. Please try again tomorrow.'
+  const seconds = Math.ceil(counters.getRemainingTTL(network) / 1000)
+  throw new HttpError(429, message, undefined, { 'Retry-After': String(Math.max(1, seconds)) })
+}
 
 /** Counts what a network writes, for this process alone. @throws HttpError 429 with Retry-After */
-async function countWritten(req: PayloadRequest, bytes: number): Promise<void> {
+function countWritten(req: PayloadRequest, bytes: number): void {
   const { RATE_LIMITS, TRUSTED_PROXIES } = getEnv()
   const network = RATE_LIMITS === 'off' ? null : clientNetwork(req.headers, TRUSTED_PROXIES)
   if (network === null) return
   const kib = Math.ceil(bytes / 1024)
   const around = networksAround(network)
-  try {
-    await written.one.consume(network, kib)
-    if (around) await written.around.consume(around, kib)
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const message = 'Too much was saved from your network today. Please try again tomorrow.'
-    throw new HttpError(429, message, undefined, { 'Retry-After': String(Math.ceil(refusal.msBeforeNext / 1000)) })
-  }
+  countIn(written.one, network, kib, kibInDay)
+  if (around) countIn(written.around, around, kib, kibInDay * networksOfHolder)
 }
 
 const sizeOf = async (req: PayloadRequest, visitor: Visitor): Promise<Size> =>
@@ -76,7 +81,7 @@ const sizeOf = async (req: PayloadRequest, visitor: Visitor): Promise<Size> =>
  */
 export async function makeRoom(req: PayloadRequest, visitor: Visitor, bytes: number, most = mostBytes): Promise<void> {
   if (visitor.isNew) {
-    await countWritten(req, bytes)
+    countWritten(req, bytes)
     sizes.set(nameOf(visitor), { bytes, measuredAt: Date.now() })
     return
   }
@@ -88,7 +93,7 @@ export async function makeRoom(req: PayloadRequest, visitor: Visitor, bytes: num
       413,
       'There is no room for more here. Download a copy of your records on the Privacy page, then delete older entries.',
     )
-  await countWritten(req, bytes)
+  countWritten(req, bytes)
   size.bytes += bytes
 }
 

@@ -1,8 +1,9 @@
-import { createHmac, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
 import { getEnv, isHttps } from '@/shared/env'
+import { hmacSha256 } from '@/shared/hmac'
 
 import { deriveKey } from './derive'
 import { randomBytesOf } from './randomness'
@@ -50,8 +51,7 @@ export class Visitor {
 
   /** Hashes what a keyed row is about, e.g. which bingo cell. */
   hideKey(kind: string, key: string): Buffer {
-    const hidden = createHmac('sha256', deriveKey(this.#secret, 'power-years vault: keys'))
-    return hidden.update(JSON.stringify([kind, key])).digest()
+    return hmacSha256(deriveKey(this.#secret, 'power-years vault: keys'), JSON.stringify([kind, key]))
   }
 
   /** The Set-Cookie value for the response. */

@@ -1,5 +1,3 @@
-import { createHmac } from 'node:crypto'
-
 import { lt } from '@payloadcms/db-postgres/drizzle'
 import { bigint, index, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { LRUCache } from 'lru-cache'
@@ -7,6 +5,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { getEnv } from '@/shared/env'
+import { hmacSha256 } from '@/shared/hmac'
 
 import { drizzleOf, visitorsPoolOf } from '@/shared/database'
 import { batchCalls } from '@/shared/batchCalls'
@@ -119,12 +118,18 @@ function count(pool: Pool, call: CountedCall): Promise<Counter[]> {
   return counting(call)
 }
 
+const dayMs = 24 * 60 * 60 * 1000
+let keyOfDay = { day: NaN, secret: '', key: Buffer.alloc(0) }
+
 /** A keyed hash with the date: yesterday's counters cannot be linked to anyone. */
 export function hashed(who: string): string {
-  const today = new Date().toISOString().slice(0, 10)
-  return createHmac('sha256', `request limits of ${today} ${getEnv().PAYLOAD_SECRET ?? ''}`)
-    .update(who)
-    .digest('base64url')
+  const day = Math.floor(Date.now() / dayMs)
+  const secret = getEnv().PAYLOAD_SECRET ?? ''
+  if (keyOfDay.day !== day || keyOfDay.secret !== secret) {
+    const date = new Date(day * dayMs).toISOString().slice(0, 10)
+    keyOfDay = { day, secret, key: Buffer.from(`request limits of ${date} ${secret}`) }
+  }
+  return hmacSha256(keyOfDay.key, who).toString('base64url')
 }
 
 /**
