@@ -91,6 +91,17 @@ const worst: Record<string, WireRequest> = {
     '/api/ask-auntie',
     JSON.stringify({ messages: [{ role: 'user', content: 'kill'.repeat(1_000) }] }),
   ),
+  'a chat of the longest words': json(
+    '/api/ask-auntie',
+    JSON.stringify({
+      messages: Array.from({ length: maxMessages }, (_, at) => ({
+        role: 'user',
+        content: Array.from({ length: maxMessageLength }, (_, letter) =>
+          String.fromCharCode(97 + ((letter * (at + 7) + letter * letter) % 26)),
+        ).join(''),
+      })),
+    }),
+  ),
   'the most letters set apart in a chat': json(
     '/api/ask-auntie',
     JSON.stringify({ messages: [{ role: 'user', content: 'k i l l '.repeat(500).trim() }] }),

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readAskedAs, readAskedFor, readAskedOfSite } from './askedAs'
 import { LibraryIndex } from './libraryIndex'
+import { slipsIn } from './librarySearches'
 import type { Passage } from './passage'
 
 const passage = (slug: string, title: string, heading: string, body: string): Passage => ({
@@ -33,6 +34,11 @@ describe('the library', () => {
     expect(find('will my frozen shoulder thaw?').modules[0]?.slug).toBe('joints')
     expect(find('frosen sholder').modules[0]?.slug).toBe('joints')
     expect(find('my leg keeps twitching').modules[0]?.passages[0]?.heading).toBe('Restless legs')
+  })
+
+  it('looks for slips in words, and not in four thousand letters without a space', () => {
+    expect(['hot', 'sholder', 'x'.repeat(4_000)].map(slipsIn)).toEqual([false, 0.2, false])
+    expect(find(`${'x'.repeat(4_000)} frosen sholder`).modules[0]?.slug).toBe('joints')
   })
 
   it('finds the same when it is filled in turns, and others have theirs meanwhile', async () => {

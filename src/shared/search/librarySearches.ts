@@ -12,16 +12,26 @@ export const warningHeading = 'When to see someone'
 const byWords = { tokenize: wordsOf, processTerm: toIndexTerm }
 /** Terms are terms already: looked for as they are. */
 const asTerms: SearchOptions = { tokenize: (text) => text.split(' '), processTerm: (term) => term }
+/**
+ * The longest term in which slips are looked for, longer than words are: MiniSearch fills a table of as many fields as its
+ * letters squared, of four thousand 16 MB and 40 ms for each message.
+ */
+const longestWithSlips = 40
+
+/** How many slips a term may hold, as a part of its letters. */
+export const slipsIn = (term: string): number | false =>
+  term.length >= 5 && term.length <= longestWithSlips ? 0.2 : false
+
 const tolerant: SearchOptions = {
   ...asTerms,
   prefix: (term) => term.length >= 4,
-  fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
+  fuzzy: slipsIn,
   weights: { fuzzy: 0.25, prefix: 0.4 },
 }
 /** Within the modules that were found slips are looked for only where a word is nowhere as it is: that costs most. */
 const lessTolerant = (isKnown: (term: string) => boolean): SearchOptions => ({
   ...tolerant,
-  fuzzy: (term) => (term.length >= 5 && !isKnown(term) ? 0.2 : false),
+  fuzzy: (term) => !isKnown(term) && slipsIn(term),
 })
 
 type Entry = { id: string; title: string; headings: string; summary: string; description: string; body: string }
