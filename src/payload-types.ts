@@ -415,6 +415,10 @@ export interface Media {
    */
   captions?: string | null;
   /**
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
+   */
+  factReason?: string | null;
+  /**
    * Who made it, if that must be named.
    */
   credit?: string | null;
@@ -2850,6 +2854,7 @@ export interface ExpertsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   captions?: T;
+  factReason?: T;
   credit?: T;
   folder?: T;
   updatedAt?: T;
@@ -6168,6 +6173,10 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Asked for where a text states a number or an effect and cites nothing, or reads like what is forbidden. It is kept under Evidence.
+   */
+  factReason?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8137,6 +8146,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         explanation?: T;
         id?: T;
       };
+  factReason?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

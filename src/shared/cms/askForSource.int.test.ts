@@ -13,6 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const fact = 'Four in five women have hot flashes.'
 const reason = 'The library says it with its source; here is no room for one.'
 const callout = (text: string) => ({
@@ -86,6 +90,26 @@ it('asks the words of a page, a line of the day and a quote, and entries that li
     json: { perimenopauseImpact: 'Scent raises the risk of headaches by 20%.', _status: 'published' },
   })
   expect(sourced.status, sourced.text).toBe(200)
+})
+
+it('asks the banner of every page, and the description of a picture', async () => {
+  const banner = (more = {}) =>
+    editor.post('/globals/site-settings', {
+      json: { bannerLong: 'Two in five women sleep better after a week.', ...more },
+    })
+  expect(refusalOf((await banner()).body)).toMatchObject([{ path: 'bannerLong' }])
+  const said = await banner({ factReason: reason })
+  expect(said.status, said.text).toBe(200)
+  const picture = (more = {}) => {
+    const raw = new FormData()
+    raw.set('file', new Blob([onePixel], { type: 'image/png' }), 'chart.png')
+    raw.set('_payload', JSON.stringify({ alt: 'One in nine women has a flash each hour.', ...more }))
+    return editor.post('/media', { raw })
+  }
+  expect(refusalOf((await picture()).body)).toMatchObject([{ path: 'alt' }])
+  const shown = await picture({ factReason: 'The chart says where it is from.' })
+  expect(shown.status, shown.text).toBe(201)
+  await cms.payload.delete({ collection: slugs.media, id: shown.body.doc.id })
 })
 
 it('takes every starter text as it is', async () => {

@@ -3,6 +3,7 @@ import { textarea } from 'payload/shared'
 
 import { writers } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
+import { askForSource, factReasonField } from '@/shared/cms/askForSource'
 import { refuseForbiddenClaims } from '@/shared/cms/refuseForbiddenClaims'
 import { refuseInTrash, trashOneOrFounder } from '@/shared/cms/trash'
 import { slugs } from '@/slugs'
@@ -80,12 +81,13 @@ export const media: CollectionConfig = {
         components: { Field: '/features/media/cms/MediaUses#MediaUses' },
       },
     },
+    factReasonField,
     { name: 'credit', type: 'text', maxLength: 200, admin: { description: 'Who made it, if that must be named.' } },
   ],
   hooks: {
     ...notifyOnChange(slugs.media),
     beforeOperation: [refuseFetching, refuseHugePicture],
-    beforeChange: [refuseInTrash([preventDeleteIfShown]), refuseForbiddenClaims],
+    beforeChange: [refuseInTrash([preventDeleteIfShown]), refuseForbiddenClaims, askForSource],
     beforeDelete: [preventDeleteIfShown],
   },
 }

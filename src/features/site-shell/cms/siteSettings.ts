@@ -1,6 +1,7 @@
 import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
 
 import { anyone, founderOnlyField, signedIn, writers } from '@/shared/cms/access'
+import { askForSourceOfGlobal, factReasonField } from '@/shared/cms/askForSource'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { refuseClaims } from '@/shared/cms/pageTextsGlobal'
@@ -185,8 +186,12 @@ export const siteSettings: GlobalConfig = {
         },
       ],
     },
+    factReasonField,
   ],
-  hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slugs.siteSettings)] },
+  hooks: {
+    beforeChange: [refuseClaims, askForSourceOfGlobal],
+    afterChange: [notifyOnGlobalChange(slugs.siteSettings)],
+  },
 }
 
 /** Writes the default settings unless the global has been saved before. */
