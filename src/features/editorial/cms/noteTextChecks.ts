@@ -151,8 +151,11 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
   return doc as unknown
 }
 
+/** What people said of a text goes with it: on the first page it would wait for somebody for ever, and lead nowhere. */
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  await forget(req, documentKey(collection.slug, id))
+  const document = documentKey(collection.slug, id)
+  await forget(req, document)
+  await (await databaseOf(req)).execute(sql`DELETE FROM comments WHERE document = ${document}`)
   return doc
 }
 

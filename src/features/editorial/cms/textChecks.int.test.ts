@@ -50,10 +50,15 @@ it('a draft that may not be published is listed until it is mended, thrown away 
     ['Forbidden as well', 'Module', 'draft', 1, 0],
   ])
 
+  for (const id of ids) {
+    const comment = { document: `education-modules/${id}`, title: 'A text', text: 'Is that so?' }
+    expect((await editor.post('/comments', { json: comment })).status).toBe(201)
+  }
   await draft(`/education-modules/${ids[0]}`, { keyInsight: 'Rest counts.' })
   await editor.patch(`/education-modules/${ids[1]}`, { json: { deletedAt: new Date(0).toISOString() } })
   await (await cms.signedInAs('founder')).delete(`/education-modules/${ids[2]}`)
   expect(await failing()).toEqual([])
+  expect((await editor.get('/comments')).body.totalDocs, 'what was said of the deleted one went with it').toBe(3)
 
   // Back from the trash it says what it said.
   await editor.patch(`/education-modules/${ids[1]}?trash=true`, { json: { deletedAt: null } })
