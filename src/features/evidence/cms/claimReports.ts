@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { signedIn } from '@/shared/cms/access'
+import { openForEdits, signedIn } from '@/shared/cms/access'
 import { slugs } from '@/slugs'
 
 /** Sentences that readers found wrong. Nothing here says who: no address, no network, no page before. */
@@ -17,12 +17,15 @@ export const claimReports: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   access: { read: signedIn, create: () => false, update: signedIn, delete: signedIn },
-  fields: [
-    { name: 'statement', type: 'textarea', required: true, admin: { readOnly: true } },
-    { name: 'page', type: 'text', admin: { readOnly: true } },
-    { name: 'claimId', label: 'Claim', type: 'number', required: true, unique: true, admin: { readOnly: true } },
-    { name: 'times', label: 'How often', type: 'number', required: true, admin: { readOnly: true } },
-    { name: 'done', label: 'Looked at', type: 'checkbox', defaultValue: false, index: true },
-    { name: 'note', label: 'What came of it', type: 'textarea', maxLength: 1_000 },
-  ],
+  fields: openForEdits(
+    ['done', 'note'],
+    [
+      { name: 'statement', type: 'textarea', required: true, admin: { readOnly: true } },
+      { name: 'page', type: 'text', admin: { readOnly: true } },
+      { name: 'claimId', label: 'Claim', type: 'number', required: true, unique: true, admin: { readOnly: true } },
+      { name: 'times', label: 'How often', type: 'number', required: true, admin: { readOnly: true } },
+      { name: 'done', label: 'Looked at', type: 'checkbox', defaultValue: false, index: true },
+      { name: 'note', label: 'What came of it', type: 'textarea', maxLength: 1_000 },
+    ],
+  ),
 }

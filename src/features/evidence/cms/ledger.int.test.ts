@@ -262,13 +262,14 @@ it('takes reports of a sentence, and keeps nothing about who sent them', async (
   await send(id)
   const { body } = await editor.get('/claim-reports')
   expect(body.docs).toHaveLength(1)
-  const { id: _, createdAt: __, updatedAt: ___, ...kept } = body.docs[0]
+  await editor.patch(`/claim-reports/${body.docs[0].id}`, { json: { done: true, statement: 'Another.', times: 9 } })
+  const { id: _, createdAt: __, updatedAt: ___, ...kept } = (await editor.get('/claim-reports')).body.docs[0]
   expect(kept).toEqual({
     statement: 'Doubtful.',
     page: expect.any(String),
     claimId: id,
     times: 2,
-    done: false,
+    done: true,
     note: null,
   })
 })
