@@ -82,8 +82,10 @@ async function prepare(req: PayloadRequest): Promise<Prepared> {
   }
 }
 
+type Read = { version: string; prepared: Prepared }
+
 /** What was read last, and which state of the row it was: reading it takes long, and compiling longer. */
-const lastRead = new WeakMap<Payload, { version: string; prepared: Prepared }>()
+const lastRead = new WeakMap<Payload, Read>()
 
 /** Those that were read last, at once: who judges by them asks beside it whether they still hold. */
 export function lastSafetySettings({ payload }: PayloadRequest): SafetySettings | null {
@@ -91,9 +93,7 @@ export function lastSafetySettings({ payload }: PayloadRequest): SafetySettings 
   return known ? complete(known.prepared) : null
 }
 
-/** The rules, examples, texts and lines that editors keep. Never fails: those read last stand in, or the built-in ones. */
-export async function readSafetySettings(req: PayloadRequest): Promise<SafetySettings> {
-  const known = lastRead.get(req.payload)
+async function readStored(req: PayloadRequest, known: Read | undefined): Promise<SafetySettings> {
   try {
     const version = await readRowVersions(req, 'settings', sql`auntie_safety`)
     const prepared = known?.version === version ? known.prepared : await prepare(req)
@@ -102,4 +102,22 @@ export async function readSafetySettings(req: PayloadRequest): Promise<SafetySet
   } catch {
     return complete(known?.prepared ?? { rules: compileBuiltIn(), added: [], ...builtIn })
   }
+}
+
+/** Beside a PostgreSQL that is frozen, whoever is in need would have waited ten seconds for the lines to call. */
+const longestWaitMs = 2_000
+
+/**
+ * The rules, examples, texts and lines that editors keep. Never fails, and never takes long: those read last stand in, or
+ * the built-in ones.
+ */
+export async function readSafetySettings(req: PayloadRequest): Promise<SafetySettings> {
+  const known = lastRead.get(req.payload)
+  const reading = readStored(req, known)
+  if (!known) return reading
+  let waiting: NodeJS.Timeout | undefined
+  const waited = new Promise<SafetySettings>((resolve) => {
+    waiting = setTimeout(() => resolve(complete(known.prepared)), longestWaitMs)
+  })
+  return Promise.race([reading, waited]).finally(() => clearTimeout(waiting))
 }
