@@ -44,9 +44,11 @@ import { quoteAll } from '../domain/safety/quoteTold'
 import { isFaint, type Judgement } from '../domain/safety/recognizer'
 import {
   buildGentleAside,
+  buildPressureAside,
   buildReminder,
   buildSafetyAnswer,
   callableLinks,
+  isCrisis,
   type Aside,
 } from '../domain/safety/safetyAnswer'
 import { reserveUsage, settleUsage } from './dailyUsage'
@@ -246,7 +248,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
     metrics.auntie.labels('rules').inc()
     return {
       response: buildForeignAnswer(language, country.emergencyNumber),
-      links: callableLinks({ concern: 'strangulation', urgency: 'now' }, country),
+      links: language.isPolite ? [] : callableLinks({ concern: 'strangulation', urgency: 'now' }, country),
     }
   }
   const { now, before, beside, toldBefore = '', toldBeside = [] } = concern
@@ -272,9 +274,15 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
     before,
   })
   if (reminder) return { response: reminder.text + answer.response, links: [...answer.links, ...reminder.links] }
-  if (!now || isSpared) return answer
-  const sign = await readSign(req, now.concern, safety)
-  const aside = buildGentleAside(sign, country, { message: said.at(-1)!, isSeenTo: now.isSeenTo })
-  yield aside.text
-  return addAside(answer, aside)
+  const ofPressure = buildPressureAside(said.at(-1)!, country)
+  // What resembles an emergency for its numbers alone is that.
+  const isOfNumbers = ofPressure !== null && now?.isLikeness === true && !isCrisis(now.concern)
+  const toldNow = { message: said.at(-1)!, isSeenTo: now?.isSeenTo }
+  const ofNeed =
+    now && !isSpared && !isOfNumbers
+      ? buildGentleAside(await readSign(req, now.concern, safety), country, toldNow)
+      : null
+  const asides = [ofPressure, ofNeed].filter((aside) => aside !== null)
+  for (const { text } of asides) yield text
+  return asides.reduce(addAside, answer)
 }

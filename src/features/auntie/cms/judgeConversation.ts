@@ -23,9 +23,16 @@ export type JudgedConversation = {
 
 const calm: ConversationConcern = { now: null, before: null }
 
+/** The language of the last message, when it is not English. “Merci!” to an answer in English is thanks. */
+function readLanguage(said: string[]): ForeignLanguage | null {
+  const detect = (message: string) => detectForeignLanguage(message, languageTexts, isEnglishWord)
+  const language = detect(said.at(-1) ?? '')
+  return language?.isPolite && said.slice(0, -1).some((message) => detect(message) === null) ? null : language
+}
+
 async function judge(settings: SafetySettings, said: string[]): Promise<JudgedConversation> {
   const safety = { ...settings, recognize: memoizeRecognizer(settings.recognize, said) }
-  const language = detectForeignLanguage(said.at(-1) ?? '', languageTexts, isEnglishWord)
+  const language = readLanguage(said)
   if (language) return { safety, said, language, concern: calm }
   await judgeInTurns(said, safety.recognize)
   return { safety, said, language, concern: assessConversation(said, safety.recognize, applyCorrections(said)) }

@@ -1,4 +1,4 @@
-// Bleeding of `soonRules.ts`: how it is put, and what is harmless of it.
+// Bleeding of `soonRules.ts` and `urgentRules.ts`: how it is put, and what is harmless of it.
 
 export const soakingPads = `
 (soak*|changing|change|through) .. (pad|pads|tampon|tampons|towel|towels) .. (every|an|each|per|in) (hour|half hour|thirty|20|30|45)
@@ -59,4 +59,27 @@ for (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) and still
 (gum|gums|nose|nosebleed*)
 (withdrawal|monthly|expected|planned) bleed*
 (does|do|can|will|is|are) .. (hrt|hormones|hormone therapy|patches) .. (cause|stop|help|make)
+`
+
+export const bleedingBefore = `
+! (bleed|bleeding|bled|blood|spotting) .. (every time|each time|always) .. after (sex|intercourse|making love)
+(bleeding|bled|bleed|period|spotting|menstruating|flow) ... (3|4|5|6|7|8|three|four|five|six|seven|eight|several|many) weeks
+(bleeding|bled|bleed|period|menstruating) ... (15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|40) days
+(day|days) (14|15|16|17|18|19|20|21|22|23|24|25|30) .. (of)? .. (period|bleeding|my period)
+(bleeding|bled|bleed|period|spotting) ... (a month|whole month|for months|wont stop|never stops|hasnt stopped|non stop|nonstop|every day|daily|constantly|on and off for)
+(bleeding|bleed|bled|spotting|blood) .. (between|in between) .. (my)? periods
+(bleeding|bleed|bled|spotting|blood) .. (after|during|following) (sex|intercourse|making love)
+(period|periods|bleeding) .. (heavy|heavier|flooding|gushing|heaviest) ... (clots|flood*|through my clothes|pads|anemi*|anaemi*|dizzy|weak|exhausted|sheets|leak*|cant leave)
+(flooding|gushing|clots) .. (period|periods|every month|each month|at work|through)
+(clots) .. (size of|as big as|big as|like) .. (plum*|golf|egg*|fist|palm|quarter*|grape*|lemon*|liver)
+(period|periods) .. (every) .. (two|2|three|3) weeks
+(two|2) periods .. (a|in a|per|this) month
+`
+
+export const bleedingBeforeHarmless = `
+# (days|weeks) late
+(used to|in my (teens|twenties|thirties)|as a (girl|teenager)|years ago|when i was) ... every (14|15|16|17|18|19|20|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) days
+(new|started|starting|begun) .. (patch|patches|hrt|gel|hormones|progesterone|tablets) .. (#|three|four|five|six|seven|eight|several) (week|weeks) .. (in|now|ago|.)
+(bleeding|bleed|bleeds|bled) .. (gum|gums|nose)
+(what|why|how|can|is there|does) .. (helps|help|treat*|options|do about|coil|tranexamic|ablation) .. (heavy|flooding)
 `

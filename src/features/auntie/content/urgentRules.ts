@@ -1,7 +1,12 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { urgentBeside, urgentBesideHarmless } from './besidePhrases'
+import { bleedingBefore, bleedingBeforeHarmless } from './bleedingPhrases'
+import { floodingHarmless, floodingPhrases } from './floodingPhrases'
 import { bleedingBeforePlainly, urgentPlainlyHarmless, withheldPlainly } from './plainPhrases'
 import { unrealPhrases } from './unrealPhrases'
+
+/** Each number of a reading as a word of its own: many words cost less than one with signs. */
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, more) => from + more).join('|')
 
 // Signs that mean one emergency together, wherever in the message they stand. What they mean together: the list of red
 // flags, `leg-swelling`, `pregnant-outside-the-womb`, `heavy-bleeding-faint`, and `seriously-ill` in the word lists.
@@ -112,9 +117,8 @@ red (line|lines|streak|streaks) .. (up|along) my (arm|leg|hand)
 (bleeding|blood|nosebleed) ... (wont stop|not stopping|cant stop it|gushing|spurting|pumping|pouring) .. (hour|out|an)?
 (blood thinner*|warfarin|eliquis|apixaban|xarelto) + (hit my head|banged my head|fell|head injury|black stool*|blood in)
 // Pressure, pregnancy
-(pressure|bp|reading|machine) ... (180|185|190|195|198|200|205|210|215|220|225|230|240|250)
-(180|185|190|195|198|200|205|210|215|220|225|230|240|250) (over|by)? (100|105|110|115|118|120|125|130|135|140|145|150)
-(18#|19#|20#|21#|22#|23#|24#|25#) over (11#|12#|13#|14#|15#|16#)
+(pressure|bp|reading|machine) ... (${numbers(180, 259)})
+(${numbers(180, 259)}) (over|by|on)? (${numbers(90, 160)})
 ectopic
 (pregnant|pregnancy|positive test|weeks along|missed period|period is late|late period) + (pain on|sharp pain|one side|shoulder tip|shoulder pain|faint*|bleeding and|severe pain|terrible pain|agony)
 pregnant + (blurred vision|blurry vision|baby isnt moving|baby not moving|baby stopped moving|no movement|pain under my ribs|waters broke|gush)
@@ -262,35 +266,12 @@ blinds
 (hair|roots|going|gone|went|go|turned) (grey|gray) (at|early|in my|naturally|before)
 `
 
-const bleedingBefore = `
-! (bleed|bleeding|bled|blood|spotting) .. (every time|each time|always) .. after (sex|intercourse|making love)
-(bleeding|bled|bleed|period|spotting|menstruating|flow) ... (3|4|5|6|7|8|three|four|five|six|seven|eight|several|many) weeks
-(bleeding|bled|bleed|period|menstruating) ... (15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|40) days
-(day|days) (14|15|16|17|18|19|20|21|22|23|24|25|30) .. (of)? .. (period|bleeding|my period)
-(bleeding|bled|bleed|period|spotting) ... (a month|whole month|for months|wont stop|never stops|hasnt stopped|non stop|nonstop|every day|daily|constantly|on and off for)
-(bleeding|bleed|bled|spotting|blood) .. (between|in between) .. (my)? periods
-(bleeding|bleed|bled|spotting|blood) .. (after|during|following) (sex|intercourse|making love)
-(period|periods|bleeding) .. (heavy|heavier|flooding|gushing|heaviest) ... (clots|flood*|through my clothes|pads|anemi*|anaemi*|dizzy|weak|exhausted|sheets|leak*|cant leave)
-(flooding|gushing|clots) .. (period|periods|every month|each month|at work|through)
-(clots) .. (size of|as big as|big as|like) .. (plum*|golf|egg*|fist|palm|quarter*|grape*|lemon*|liver)
-(period|periods) .. (every) .. (two|2|three|3) weeks
-(two|2) periods .. (a|in a|per|this) month
-`
-
-const bleedingBeforeHarmless = `
-# (days|weeks) late
-(used to|in my (teens|twenties|thirties)|as a (girl|teenager)|years ago|when i was) ... every (14|15|16|17|18|19|20|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) days
-(new|started|starting|begun) .. (patch|patches|hrt|gel|hormones|progesterone|tablets) .. (#|three|four|five|six|seven|eight|several) (week|weeks) .. (in|now|ago|.)
-(bleeding|bleed|bleeds|bled) .. (gum|gums|nose)
-(what|why|how|can|is there|does) .. (helps|help|treat*|options|do about|coil|tranexamic|ablation) .. (heavy|flooding)
-`
-
 /** What has to be seen at once or soon, beyond the signs that have texts of their own. */
 export const urgentRules: SafetyRule[] = [
   {
     concern: 'other-emergency',
-    phrases: urgentBeside + withheldPlainly + urgent,
-    harmless: urgentBesideHarmless + urgentPlainlyHarmless + urgentHarmless,
+    phrases: urgentBeside + withheldPlainly + floodingPhrases + urgent,
+    harmless: urgentBesideHarmless + urgentPlainlyHarmless + floodingHarmless + urgentHarmless,
   },
   {
     concern: 'bleeding-before-menopause',

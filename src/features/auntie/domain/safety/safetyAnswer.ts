@@ -1,6 +1,7 @@
 import type { RedFlag, Urgency } from '@/shared/lib/redFlags'
 
 import type { AuntieLink } from '../conversation'
+import { adviseOnPressure, highPressureIn } from './bloodPressure'
 import type { Concern } from './findConcern'
 
 type Line = { name: string; how: string; link: string }
@@ -164,6 +165,13 @@ export function buildGentleAside(
     text: withNumber(`\n\nIf what you describe ${symptom}, don’t read on: call {emergency}.`, country),
     links,
   }
+}
+
+/** What follows an answer to a message that tells of a high blood pressure which can wait for a few days; else null. */
+export function buildPressureAside(message: string, country: Country): Aside | null {
+  const pressure = highPressureIn(message)
+  if (!pressure) return null
+  return { text: withNumber(`\n\n${adviseOnPressure(pressure)}`, country), links: emergencyLink(country) }
 }
 
 /** What a crisis was about, in words for her who told it. */

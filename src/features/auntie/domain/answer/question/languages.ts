@@ -1,6 +1,7 @@
 import { detectAll } from 'tinyld'
 
 import { compilePhrase, matchesPhrase, type Phrase } from '../../safety/phrasePattern'
+import { readPleasantry } from './pleasantries'
 
 /** What the body's emergencies are called in a language, and what is said first to a message that has one. */
 export type LanguageEmergency = { sentence: string; phrases: readonly string[] }
@@ -30,6 +31,8 @@ export type ForeignLanguage = {
   isSoon: boolean
   /** Whether it tells that somebody forced her. */
   isAssault: boolean
+  /** Whether it only greets or thanks: there is no danger in it that could be missed. */
+  isPolite?: true
 }
 
 /** Words that most English messages have some of. */
@@ -170,6 +173,12 @@ export function detectForeignLanguage(
   texts: Readonly<Record<string, LanguageText>>,
   isFamiliar: (word: string) => boolean,
 ): ForeignLanguage | null {
+  const polite = readPleasantry(message)
+  if (polite) {
+    const { code, isParting } = polite
+    const said = { code, text: texts[code] ?? null, isEmergency: false, isSoon: false, isAssault: false }
+    return isParting ? said : { ...said, isPolite: true }
+  }
   if (isMostlyForeignScript(message)) {
     const script = scripts.find(([, letters]) => letters.test(message))?.[0]
     const [likeliest] = detectAll(message)
@@ -215,11 +224,16 @@ export function detectForeignLanguage(
   return isSure ? foreign(likeliest.lang) : null
 }
 
-/** What is said to a message in another language, with the numbers of the country. */
+const politeText =
+  'I can only read English well: ask me in English, and I look it up for you. Should you ever need it, findahelpline.com lists free support in your country and language.'
+
+/** What is said to a message in another language, with the numbers of the country; to a greeting, what she reads and where else. */
 export function buildForeignAnswer(
-  { text, isEmergency, isSoon, isAssault }: ForeignLanguage,
+  { text, isEmergency, isSoon, isAssault, isPolite }: ForeignLanguage,
   emergencyNumber: string,
 ): string {
+  if (isPolite)
+    return [text?.sentences[0], text?.sentences.at(-1), politeText].filter((one) => one !== undefined).join(' ')
   const english =
     'I can only read English well, so I may have missed what matters most. If you are in danger, very ill, or thinking of ending your life, call {emergency} now. At findahelpline.com you find free support in your country and language.'
   if (!text) return english.replaceAll('{emergency}', emergencyNumber)

@@ -1,3 +1,4 @@
+import { readPleasantry } from '../question/pleasantries'
 import { chooseWording } from './chooseWording'
 
 /** Said to a message that asks nothing, such as a greeting. */
@@ -26,14 +27,16 @@ const asksAsWell =
 
 /** Whether a message only thanks or praises. */
 export const isOnlyThanks = (message: string): boolean =>
-  message.length < 240 && isThanks.test(message) && !asksAsWell.test(message)
+  message.length < 240 &&
+  ((isThanks.test(message) && !asksAsWell.test(message)) || readPleasantry(message)?.isThanks === true)
 
 /** No two runs of signs lie side by side in it: of the longest message of nothing else the ways to part them took 25 s. */
 const isGreeting =
   /^\W*(?:(?:(?:hi|hiya|hello|hey|(?:good ?)?(?:morning|mornin|afternoon|evening)|good ?(?:day|night)|night night|nighty night|night|bye(?: bye)?|good ?bye|see you(?: (?:later|tomorrow|soon))?|sleep (?:well|tight)|sweet dreams)(?: (?:there|again|you|love|all|everyone|ladies))?|(?:are you|anyone|is (?:any|some)(?:one|body)) (?:there|here|awake|up)|how are you(?: (?:today|doing|tonight))?|(?:so |and |but )?what (?:(?:can|do) you (?:help(?: me| us)?(?: with)?|do(?: here)?|know(?: about)?|answer)|can i ask(?: you)?(?: about)?|are you for)|help|test(?:ing)?|(?:(?:i['’]?m |was )?(?:just|only) )?(?:testing|checking|seeing)(?: to see)?(?: if| whether)? (?:you(?:['’]?re| are)|ur|u r|youre|(?:any|some)(?:one|body)(?:['’]?s| is)|this is|it)(?: (?:still|really))? (?:there|here|awake|on|up|working|works|listening|real))\W*)?(?:aunt(?:ie|y)\W*)?$/i
 
 /** Whether a message only greets, takes its leave, or sees who is there. */
-export const isOnlyGreeting = (message: string): boolean => isGreeting.test(message)
+export const isOnlyGreeting = (message: string): boolean =>
+  isGreeting.test(message) || readPleasantry(message)?.isThanks === false
 
 const opensWithGreeting = /^\W*(?:hi|hiya|hello|hey|(?:good ?)?(?:morning|mornin|afternoon|evening)|good ?day)\b/i
 
