@@ -50,7 +50,9 @@ import {
   callableLinks,
   isCrisis,
   type Aside,
+  type SignKey,
 } from '../domain/safety/safetyAnswer'
+import { tellsUnreal } from '../domain/safety/tellsUnreal'
 import { reserveUsage, settleUsage } from './dailyUsage'
 import { judgeConversation } from './judgeConversation'
 import { readSign } from './readSign'
@@ -107,6 +109,13 @@ const addAside = (answer: AuntieAnswer, aside: Aside): AuntieAnswer => ({
   response: answer.response + aside.text,
   links: [...answer.links, ...aside.links.filter(({ path }) => !answer.links.some((link) => link.path === path))],
 })
+
+/** An emergency of the mind has words of its own; one that is told anew is answered as what it is itself. */
+function keyOf({ concern }: Judgement, message: string, toldBefore: string, { recognize }: SafetySettings): SignKey {
+  if (concern !== 'other-emergency') return concern
+  const isToldAnew = recognize(message)?.certainty === 'sure'
+  return tellsUnreal(isToldAnew ? message : `${toldBefore} ${message}`) ? 'hearing-voices' : concern
+}
 
 /** Asks the model about the passages; what it says is reviewed sentence by sentence before it is passed on. */
 async function* answerByModel(
@@ -254,7 +263,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   const { now, before, beside, toldBefore = '', toldBeside = [] } = concern
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
-    const { text, ...sign } = await readSign(req, now.concern, safety)
+    const { text, ...sign } = await readSign(req, keyOf(now, said.at(-1)!, toldBefore, safety), safety)
     const addressed = addressAnswer(text, said.at(-1)!, now, safety.recognize, toldBefore)
     const answer = buildSafetyAnswer({ ...sign, isDangerNow: now.isDangerNow }, addressed, country)
     return beside ? addAside(answer, buildGentleAside(await readSign(req, beside.concern, safety), country)) : answer

@@ -6,15 +6,14 @@ import { withoutMarks } from '@/shared/lib/sourceMarks'
 import { starterRedFlag } from '@/shared/lib/starterRedFlags'
 import { slugs } from '@/slugs'
 
-import type { Concern } from '../domain/safety/findConcern'
-import { describeSign, isCrisis, type Sign } from '../domain/safety/safetyAnswer'
+import { describeSign, isCrisis, type Sign, type SignKey } from '../domain/safety/safetyAnswer'
 import { readRowVersions } from './rowVersions'
 import type { SafetySettings } from './safetySettings'
 
 type KnownSign = Sign & { text: string }
 
 /** What was read last of each red flag, and which state of its row it was. */
-const lastRead = new WeakMap<Payload, Map<Concern, { version: string; sign: KnownSign }>>()
+const lastRead = new WeakMap<Payload, Map<SignKey, { version: string; sign: KnownSign }>>()
 
 /**
  * What a concern is answered with and how soon it is: a crisis by Auntie's own settings, a red flag by the list of red
@@ -22,11 +21,11 @@ const lastRead = new WeakMap<Payload, Map<Concern, { version: string; sign: Know
  */
 export async function readSign(
   req: PayloadRequest,
-  concern: Concern,
+  concern: SignKey,
   { answers }: Pick<SafetySettings, 'answers'>,
 ): Promise<KnownSign> {
   if (isCrisis(concern)) return { concern, urgency: 'now', text: answers[concern] }
-  const read = lastRead.get(req.payload) ?? new Map<Concern, { version: string; sign: KnownSign }>()
+  const read = lastRead.get(req.payload) ?? new Map<SignKey, { version: string; sign: KnownSign }>()
   lastRead.set(req.payload, read)
   const toSign = (entry: Parameters<typeof toRedFlag>[0] & { answer?: string | null }): KnownSign => ({
     concern,

@@ -3,7 +3,7 @@ import { urgentBeside, urgentBesideHarmless } from './besidePhrases'
 import { bleedingBefore, bleedingBeforeHarmless } from './bleedingPhrases'
 import { floodingHarmless, floodingPhrases } from './floodingPhrases'
 import { bleedingBeforePlainly, urgentPlainlyHarmless, withheldPlainly } from './plainPhrases'
-import { unrealPhrases } from './unrealPhrases'
+import { unrealHarmless, unrealPhrases } from './unrealPhrases'
 
 /** Each number of a reading as a word of its own: many words cost less than one with signs. */
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, more) => from + more).join('|')
@@ -271,7 +271,7 @@ export const urgentRules: SafetyRule[] = [
   {
     concern: 'other-emergency',
     phrases: urgentBeside + withheldPlainly + floodingPhrases + urgent,
-    harmless: urgentBesideHarmless + urgentPlainlyHarmless + floodingHarmless + urgentHarmless,
+    harmless: urgentBesideHarmless + urgentPlainlyHarmless + floodingHarmless + unrealHarmless + urgentHarmless,
   },
   {
     concern: 'bleeding-before-menopause',

@@ -22,11 +22,14 @@ export const crises = [
 ] as const satisfies readonly Concern[]
 export type Crisis = (typeof crises)[number]
 
+/** What is answered: a concern, or of the emergencies those of the mind, which have words and lines of their own. */
+export type SignKey = Concern | 'hearing-voices'
+
 /** Whether a concern is a crisis of the visitor's rather than a sign of illness. */
-export const isCrisis = (concern: Concern | null): concern is Crisis => crises.some((crisis) => crisis === concern)
+export const isCrisis = (concern: SignKey | null): concern is Crisis => crises.some((crisis) => crisis === concern)
 
 /** What the list of red flags says of a concern. A crisis is always for now; some by somebody who is a danger today. */
-export type Sign = { concern: Concern; urgency: Urgency; isDangerNow?: boolean }
+export type Sign = { concern: SignKey; urgency: Urgency; isDangerNow?: boolean }
 
 // Signs that can wait for an appointment get no number to dial on top.
 const canWait = ({ urgency }: Sign) => urgency === 'week' || urgency === 'visit'
@@ -37,7 +40,7 @@ export const describeSign = ({ sign, action, urgency }: RedFlag): string =>
   `What you describe is on the list of signs that are for a doctor ${soon[urgency]}: “${sign}” ${action} I can’t examine you, and they can. If it gets worse fast or you feel very ill, call {emergency}.`
 
 /** Crises in which the people who know violence come first, before those who know despair. */
-const violent: readonly Concern[] = ['strangulation', 'rape', 'violence']
+const violent: readonly SignKey[] = ['strangulation', 'rape', 'violence']
 
 /** What somebody else does to her: she may well ask of something else, and is not in danger by it. */
 export const isDoneByOthers = (concern: Concern): boolean => violent.includes(concern)
@@ -56,7 +59,7 @@ function emergencyLink({ name, emergencyNumber }: Country): AuntieLink[] {
   ]
 }
 
-function linesFor(concern: Concern, country: Country): AuntieLink[] {
+function linesFor(concern: SignKey, country: Country): AuntieLink[] {
   const lines = violent.includes(concern) ? [...country.violenceLines, ...country.crisisLines] : country.crisisLines
   return lines.filter(({ link }, index) => lines.findIndex((other) => other.link === link) === index).map(asLink)
 }
@@ -71,6 +74,7 @@ const nameLines = (links: readonly AuntieLink[]) =>
 export function callableLinks({ concern, urgency, isDangerNow }: Sign, country: Country): AuntieLink[] {
   if (canWait({ concern, urgency })) return []
   const emergency = emergencyLink(country)
+  if (concern === 'hearing-voices') return [...emergency, ...linesFor(concern, country)]
   if (!isCrisis(concern)) return emergency
   const lines = linesFor(concern, country)
   // Somebody who was strangled needs a doctor, whatever it looks like; who is followed today, the police.
@@ -114,7 +118,7 @@ export function sayElsewhere(named: readonly AuntieLink[], country: Country): As
   return links.length === 0 ? null : { text: `\n\nOr, if you are there, ${country.name}: ${nameLines(links)}.`, links }
 }
 
-const askFor: Partial<Record<Concern, string>> = {
+const askFor: Partial<Record<SignKey, string>> = {
   'chest-pain': 'is in your chest or takes your breath',
   stroke: 'came suddenly, in the face, an arm, your speech or your sight',
   'sudden-headache': 'is a headache that came all at once or is the worst you have known',
