@@ -220,7 +220,9 @@ async function* answerFromSources(
     return { ...answerTelling(last, subject, null, isWorrying, find), isSpared }
   // What bears on it together with what was asked before is not said back to what is asked by itself.
   const bearing = found.isOfItself ? { ...told, facts: bearingFacts(told.facts, written) } : told
-  const tell = (answer: AuntieAnswer) => openWarmly(withTold(answer, bearing, found, messages), last, given.now)
+  const isGrave = given.before !== null || (given.now !== null && !isSpared)
+  const answered = messages.flatMap(({ role, content }) => (role === 'user' ? [] : [content])).join('\n')
+  const tell = (answer: AuntieAnswer) => openWarmly(withTold(answer, bearing, found, messages), last, isGrave, answered)
   if (unheld && !moment) {
     metrics.auntie.labels('library').inc()
     return { ...tell(answerUnknownCombination(find, unheld, found, question)), isSpared }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Judgement } from '../../safety/recognizer'
 import { openWarmly } from './openWarmly'
 
-const opening = (message: string, judged: Judgement | null = null) => {
-  const { response } = openWarmly({ response: 'What was read.' }, message, judged)
+const opening = (message: string, isWorrying = false, saidBefore = '') => {
+  const { response } = openWarmly({ response: 'What was read.' }, message, isWorrying, saidBefore)
   return response === 'What was read.' ? null : response.split('\n\n')[0]
 }
 
@@ -60,14 +59,69 @@ describe('a letter that tells of more than it asks', () => {
     'My husband passed me the fan again without a word. What helps with sweats at night?',
     'What does hormone therapy do to the heart of a woman of sixty who never took it before?',
     'My dog eats better than I do these days. What should be on my own plate at 52?',
-    'My dad died. What helps sleep?',
+    'Dad died. Sleep?',
   ])('is answered at once where it only sounds so, or is short: “%s”', (message) => expect(opening(message)).toBeNull())
 
   it('is not congratulated where something gives reason to worry, and consoled all the same', () => {
-    const may: Judgement = { concern: 'self-harm', certainty: 'possible', isLikeness: true }
     expect(
-      opening('We are getting married in July and I can’t see the point of anything. Is it hormones?', may),
+      opening('We are getting married in July and I can’t see the point of anything. Is it hormones?', true),
     ).toBeNull()
-    expect(opening('My dad died in January and I can’t see the point of much. Is it hormones?', may)).toMatch(/sorry/)
+    expect(opening('My dad died in January and I can’t see the point of much. Is it hormones?', true)).toMatch(/sorry/)
+  })
+})
+
+describe('what is felt beside a question, in few words', () => {
+  it.each([
+    'i’m so fed up with these sweats what actually works',
+    'sick of this. is there anything for the itching',
+    'at my wits end but ok, how long do flushes go on',
+    'feel like a fraud at work, is brain fog real',
+    'exausted and cant think straight, is it low iron',
+    'so tired of waking at 3, does magnesium do anything',
+    'knackered tbh. will hrt give me energy',
+    'i’m a bit embarassed, but is leaking when i run normal',
+    'too ashamed to ask my gp about sex that hurts, what is there',
+    'cried all morning over nothing, is that peri',
+    'I feel really low and my joints ache, is it hormones',
+    'snapped at the kids again and feel awful, can the patch help mood',
+    'im scared of taking hormones, how risky are they',
+    'think I’m losing my mind, can’t find words, is it dementia',
+    'my husband left me and now the flushes, does stress make them worse',
+    'got made redundant in March and can’t sleep since, what helps',
+    'i feel like a terrible mum, why am I so angry',
+    'my dad died. what helps sleep',
+    'the heat is driving me mad, which fan is best',
+    'I’m going to be a gran in May! will my knees hold out, what can I do for them',
+    'feel like me again on the gel, how long can I stay on it',
+  ])('has a kind word first: “%s”', (message) => expect(opening(message)).not.toBeNull())
+
+  it.each([
+    'does hrt help with exhaustion',
+    'why am i so tired on progesterone',
+    'what can I do about low mood in perimenopause',
+    'I’m not scared of it, but is HRT safe at 60',
+    'my husband is fed up with my snoring, what helps',
+    'is feeling like a fraud common in menopause',
+    'how do I tell my boss about brain fog',
+    'do night sweats make you tired the next day',
+    'never been ashamed of my age. does collagen do anything',
+    'can crying help',
+    'what is the best fan for bed',
+    'does the gel make you feel like a new woman',
+  ])('is answered at once where nothing is told: “%s”', (message) => expect(opening(message)).toBeNull())
+
+  it('varies, never stands before worry, and says nothing twice', () => {
+    const weary = [
+      'sick of this itch, what helps it',
+      'so fed up with sweating, what helps',
+      'knackered and hot, what now then',
+      'worn out by it, what can I take',
+      'over it all now, does this end',
+      'shattered every day, is it iron',
+    ]
+    expect(new Set(weary.map((message) => opening(message))).size).toBeGreaterThan(2)
+    const [first] = weary
+    expect(opening(first!, true)).toBeNull()
+    expect(opening(first!, false, opening(first!)!)).toBeNull()
   })
 })

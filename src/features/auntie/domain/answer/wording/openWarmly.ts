@@ -1,6 +1,6 @@
 import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 
-import type { Judgement } from '../../safety/recognizer'
+import { sayToFelt } from './feltBeside'
 
 const person =
   'mum|mom|mummy|mother|mam|dad|daddy|father|nan|nana|gran|granny|grandma|grandmother|grandad|grandfather|husband|wife|partner|sister|brother|twin|son|daughter|best friend|friend|aunt|auntie|uncle|cousin|mother-in-law|father-in-law'
@@ -45,11 +45,11 @@ const figurative =
   /\b(?:died (?:laughing|of)|lost (?:my|our) (?:\w+ ){0,2}(?:temper|patience|keys|voice|nerve)|metaphor\w*)\b/i
 
 /** From so many words on there is more to a message than what it asks. */
-const fewestWords = 12
+const fewestWords = 5
 const opens = (text: string, whom: string) => `${text} ${whom.toLowerCase()}.`
 
 /** What a person would say first to a letter that asks something and tells of a death, an illness, a joy or thanks beside it. */
-function findOpening(message: string, judged: Judgement | null): string | null {
+function findOpening(message: string, isWorrying: boolean, saidBefore: string): string | null {
   const text = withPlainQuotes(message)
   if (text.trim().split(/\s+/).length < fewestWords || figurative.test(text)) return null
   const lost = losses.map((loss) => loss.exec(text)?.[1]).find((one) => one !== undefined) ?? named.exec(text)?.[1]
@@ -57,20 +57,23 @@ function findOpening(message: string, judged: Judgement | null): string | null {
   if (babies.test(text)) return 'I’m so sorry. That’s a real loss, however long ago.'
   const sick = ill.exec(text)?.[1]
   if (sick) return opens('I’m sorry to read that about your', sick)
-  if (judged !== null) return null
+  if (isWorrying) return null
   const joy = joys.find(([sign]) => sign.test(text))?.[1]
-  return joy ?? (praises.test(text) ? 'Thank you, that’s kind to read.' : null)
+  if (joy) return joy
+  return praises.test(text) ? 'Thank you, that’s kind to read.' : sayToFelt(text, saidBefore)
 }
 
 /**
- * An answer with one kind sentence before it, where her letter tells of more than it asks; nothing else is said of that.
+ * An answer with one kind sentence before it, where she tells of more than she asks; nothing else is said of that, and nothing twice.
  * Where something gives reason to worry nobody is congratulated.
+ * @param saidBefore what was answered before in the conversation
  */
 export function openWarmly<Answer extends { response: string }>(
   answer: Answer,
   message: string,
-  judged: Judgement | null,
+  isWorrying: boolean,
+  saidBefore = '',
 ): Answer {
-  const opening = findOpening(message, judged)
-  return opening ? { ...answer, response: `${opening}\n\n${answer.response}` } : answer
+  const opening = findOpening(message, isWorrying, saidBefore)
+  return opening && !saidBefore.includes(opening) ? { ...answer, response: `${opening}\n\n${answer.response}` } : answer
 }
