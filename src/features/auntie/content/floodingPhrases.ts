@@ -7,14 +7,14 @@ const thatBleeds =
   '(flood|flooded|flooding|floodin|flodding|floding|flodded|fludding|gush|gushed|gushing|gushin|hemorrhag*|haemorrhag*|hemoraging) .. (for|since|again|agen|at|all|through|thru|everywhere|evrywhere|now|today|so|like|and|an|n|blood|im|i|.)'
 
 const soaked =
-  '(soak|soaked|soakd|soked|sokaed|soakin|soaking|socked|drenched|gone|gon|went|bled|blead|bleeding|bleedin) .. (the|my|thru|through|threw|everything|evrything|two|three|four|five|six|#)? .. (bed|bedding|sheet|sheets|mattress|matress|mattres|sofa|settee|couch|chair|carpet|car seat|seat|towel|towels|towl|towles|pad|pads|trousers|jeans|everything|evrything)'
+  '(soak|soaked|soakd|soked|sokaed|soakin|soaking|socked|drenched|gone|gon|went) .. (the|my|thru|through|threw|everything|evrything|two|three|four|five|six|#)? .. (bed|bedding|sheet|sheets|mattress|matress|mattres|sofa|settee|couch|chair|carpet|car seat|seat|towel|towels|towl|towles|pad|pads|trousers|jeans|everything|evrything)|(bled|blead|bleeding|bleedin) (right|straight)? (through|thru|threw|all over) .. (bed|bedding|sheet|sheets|mattress|matress|mattres|sofa|settee|couch|chair|carpet|car seat|seat|towel|towels|towl|towles|pad|pads|trousers|jeans|everything|evrything)'
 
 /** Each of them with what tells that it is blood, or in the bed and no sweat (`floodingHarmless`). */
 export const floodingPhrases = `
 ! ${soaked} + ${nearlyGone} + blood|bloody|bludy|bleed*|blead*|bled|period|periods|peroid|peroids|monthly|clot|clots|flood*|flod*|fludd*|gush*|pad|pads|tampon|tampons|time of the month
 ! ${soaked} + (nearly|nearley|neerly|almost|allmost) .. (pas|pass|pased|passed|past|black|blacked|blackd) out|(nearly|nearley|neerly|almost|allmost) .. (faint|faintd|fainted|feint|feinted|colapsed|collapsed|keeled over)|(cam|came) over all (faint|feint)
 ! ${thatBleeds} + ${nearlyGone} + blood|bloody|bludy|bleed*|blead*|bled|period|periods|peroid|peri|perimenopause|menopause|clot|clots|pad|pads|tampon|tampons|days|day|(since|at|again|agen|for) .. (monday|tuesday|tusday|wednesday|thursday|friday|saturday|sunday|work|hours|week|weeks|#)
-! (blood|bloody|bludy|clots) .. (bed|bedding|sheet|sheets|mattress|matress|mattres|sofa|carpet|floor|car seat|trousers|jeans)|(bed|bedding|sheet|sheets|mattress|matress|mattres|sofa|carpet|floor|car seat|trousers|jeans) .. (blood|bloody|bludy|clots) + ${nearlyGone}
+(blood|bloody|bludy|clots) .. (bed|bedding|sheet|sheets|mattress|matress|mattres|sofa|carpet|floor|car seat|trousers|jeans)|(bed|bedding|sheet|sheets|mattress|matress|mattres|sofa|carpet|floor|car seat|trousers|jeans) .. (blood|bloody|bludy|clots) + ${nearlyGone}
 ! (losing|loosing|losin|loosin|lost|passing|pasing) .. (so much|this much|lots of|loads of|a lot of|too much|buckets of|pints of) (blood|blod|clots) + ${nearlyGone}
 ! (period|periods|peroid|peroids|bleeding|bleedin|blood|flow) .. (like|as) .. (tap|a tap|hose|waterfall|niagara|river) + ${nearlyGone}
 ! (pad|pads|towel|towels|tampon|tampons) .. (every|evry|each|in) .. (min|mins|minutes|hour|half hour) + ${nearlyGone}
@@ -28,7 +28,6 @@ export const floodingHarmless = `
 (used to|years ago|back then|last year|before the (coil|mirena|ablation|hysterectomy|hrt)) ... (flood|flooded|flooding|soak|soaked|pass out|passed out|faint)
 (passed|pased|past|pass|nearly passed) out (cold)? (on|in) (the sofa|bed|front of)
 (nearly|almost) .. (passed out|pased out|fainted|collapsed) .. (laughing|when i saw (the|his|her|it)|at the (bill|price|cost))
-(nose|noses|nosebleed|nosebleeds|gum|gums) .. (bled|bleed|bleeding|blood)
 (period|periods|clots|sheets|flooding) .. (like a tap|for years|on the sheets|everywhere|every month) + (hysterectomy|ablation|coil|mirena|hrt) (cured|fixed|sorted|ended|stopped|put an end to) (it|that|them|all that)
 (passed|pass|pased) out (leaflets|sweets|flyers|the)
 `

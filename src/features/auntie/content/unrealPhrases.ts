@@ -11,7 +11,7 @@ export const unrealPhrases = `
 (thoughts|mind) .. (broadcast*|inserted|stolen|being read|read by)
 ! (i|ive|im|and|keep|keeps|she|he|shes|hes|mum|mom|mother|dad|father|husband|wife|partner|sister|brother|son|daughter|friend) (can|started|starts|now|still|also|is|am|been|has been|have been|keep|keeps)? (hear|hears|hearing|hearin|heard) .. (voices|voice in my head that isnt mine)
 ! (hear|hearing) voices (at night|again|all day|all night|every night|in my head|in the night|when im alone)
-! voices (keep|keeps|are|is|that|who|which|have|start|started)? (been|on)? (saying|say|says|said|tell|telling|tells|told|calling|call|whisper*|shout*|laugh*) .. (me|my name|her|him|im|at me|about me)
+! voices (keep|keeps|are|have|start|started)? (been|on)? (saying|calling|whisper*|shouting|laughing|talking) .. (me|my name|her|him|im|at me|about me)
 ! (hear|hears|hearing|heard|see|sees|seeing|saw) ... (nobodys|nobody is|nobody|noone is|noone|no one) .. (there|in|home|around|about)|(hear|hears|hearing|heard|see|sees|seeing|saw) ... (arent|isnt|not|werent|wasnt) (really)? there + people|peple|someone|voices|talk*|whisper*|men|man|woman|faces|figures
 ! (watched|filmed|recorded|spied on|listened to|tracked|followed) (through|thru|via|by|from|in) (the|my|our|a)? (smoke|fire|tv|telly|television|radio|mirror|mirrors|light|lights|lamp|lamps|sockets|plug|plugs|vent|vents|wall|walls|ceiling|fridge|toaster|kettle|satellite|satellites|drones|government|mi5|cia|fbi|aliens)
 ! (camera|cameras|microphone|microphones) .. (in|inside|behind) (my|the|our) (tv|telly|television|smoke|light|lights|lamp|wall|walls|ceiling|mirror|fridge|sockets) + (know|no|knows|hear|read) .. (what (im|i am|i)|my thoughts|my thorts|my mind)|neighbors|neighbours|government|voices|they are all|theyre all

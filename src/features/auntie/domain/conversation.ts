@@ -86,7 +86,7 @@ const asksOpenly = (message: string): boolean =>
     .replace(/[^a-z0-9]/gi, '') === ''
 
 const wordsOfAmount =
-  /\b(?:and|so|but|ok(?:ay)?|then|for|how|often|many|much|long|soon|early|late|big|when|what|which|times?|once|twice|a|an|the|in|at|on|of|to|per|each|every|day|days|daily|weeks?|weekly|months?|hours?|minutes?|mins|mornings?|evenings?|nights?|bedtime|before|after|until|till|is|it|that|do|does|should|would|can|must|i|you|one|need|best|enough|too|dose|portion|sets|reps|usually|roughly|about|ideally)\b/gi
+  /\b(?:and|so|but|ok(?:ay)?|then|for|how|often|many|much|long|soon|early|late|big|when|what|which|times?|once|twice|a|an|the|in|at|on|of|to|per|each|every|day|days|daily|weeks?|weekly|months?|hours?|minutes?|mins|mornings?|evenings?|nights?|bedtime|before|after|until|till|is|it|that|do|does|should|would|can|must|i|you|one|need|best|enough|too|dose|portion|sets|reps|usually|roughly|about|ideally|though|tho|exactly|again|altogether|now)\b/gi
 /** “How often a week?”: an amount or a time of what was named before. */
 const asksHowMuch = (message: string): boolean =>
   message.trim().split(/\s+/).length <= mostOpenWords &&
@@ -132,6 +132,9 @@ function follows(written: string, subjectOf: SubjectOf): 'surely' | 'maybe' | 'n
 /** “What would you try first if you didn’t want hormones” names nothing but hormones, and is of what was told before. */
 const mostWordsOfGeneral = 14
 
+/** “What drops?” after dry eyes is of the eyes. */
+const asksOfOneWord = /^\W*(?:(?:and|so|but|ok(?:ay)?)\W+)*(?:what|which|any) \w+\W*$/i
+
 /** The last message, what was asked before that it leans on, and whether it surely does. */
 export type SearchQuery = { question: string; earlier: string; leans: boolean }
 
@@ -158,6 +161,7 @@ export function buildSearchQuery(
   // “How would I know it’s not just stress” is of what was asked before it, too.
   const goesFurther = (message: string) => {
     const leaning = follows(message, subjectOf)
+    if (asksOfOneWord.test(message)) return true
     if (leaning === 'surely' || subjectOf(message) !== 'own') return true
     // So is a telling in a few words that adds to what was told before it: “did a test, negative”.
     return leaning === 'maybe' && (pointsBack.test(message) || !(asks.test(message) || namesBody(message)))

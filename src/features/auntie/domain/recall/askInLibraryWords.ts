@@ -29,6 +29,8 @@ const ofVaginal =
   /\b(?:vaginal|pessar(?:y|ies)|(?:that|this|the|an?|my|o?estrogen) cream|vagifem|estring|down (?:there|below))\b/i
 const ofBelow = /\b(?:urin\w*|utis?|cystitis|infections?|dry\w*|below|down there|vagina\w*|bladder|sex)\b/i
 const mostWordsOfForm = 9
+/** “By myself?” */
+const mostWordsBare = 4
 const asksOfHarm = /\b(?:clots?|strokes?|cancer|safe|risks?|leaflet)\b/i
 const asksUntilItWorks =
   /\bhow (?:long|soon|quick(?:ly)?|many (?:days|weeks|months))\b|\bwhen (?:does|do|will|would|should|can)\b[^.?!]{0,20}\b(?:work|notice|feel|help|kick)/i
@@ -88,7 +90,8 @@ export function askInLibraryWords(
   }
   if (has('womb') && asksWhich.test(question) && hormones.asked.test(subject))
     return 'Do I need a progestogen with estrogen after a hysterectomy?'
-  if (ofCbt.test(question) && asksHowToGet.test(question))
+  const isOfCbt = ofCbt.test(question) || (question.trim().split(/\s+/).length <= mostWordsBare && ofCbt.test(subject))
+  if (isOfCbt && asksHowToGet.test(question))
     return 'Can I do CBT for hot flashes by myself, as self-help, or do I need a therapist?'
   if (/\bmagnesium\b/i.test(question) && asksOfRisk.test(question))
     return 'Is magnesium safe with kidney disease or antibiotics?'

@@ -6,6 +6,8 @@ import { askOfName, nameAntecedent, thingsIn } from './nameAntecedent'
 import { askedFor } from './askedForAnother'
 import { bearingFacts, factsBeside, isOfHerself } from './bearingFacts'
 import { askInLibraryWords, asksForMostOf } from './askInLibraryWords'
+import { askOfPair } from './askOfPair'
+import { askAgainOfHer } from './asksOfHerself'
 import { askOfFacts, asSentence, searchedFor } from './askOfFacts'
 import { impliedQuestion } from './impliedQuestion'
 import { returnToTopic } from './returnToTopic'
@@ -147,7 +149,8 @@ export function recallQuestion(
   const asking = lookedUp.at(-1) ?? ''
   const isSubject = (message: string) => !namesNothing(message) && subjectOf?.(message) !== 'none'
   const { written, before } = returnToTopic(asking, lookedUp.slice(0, -1), put.slice(0, -1), isSubject)
-  const last = askPlainly(nameAntecedent(written, before), before).replace(dizzy, 'dizzy')
+  const inOneTurn = askOfPair(written, before) ?? askAgainOfHer(written, before)
+  const last = (inOneTurn ?? askPlainly(nameAntecedent(written, before), before)).replace(dizzy, 'dizzy')
   // “Is magnesium something that makes you less cross?” says all of it.
   const isOfName = askOfName(written, before) === last
   const asked = [...(isOfName ? [] : before), last].map((content): ChatMessage => ({ role: 'user', content }))

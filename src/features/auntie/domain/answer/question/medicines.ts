@@ -78,7 +78,7 @@ clonidine, catapres, dixarit
 sildenafil, viagra
 varenicline, champix, chantix, nicotine patches, nicotine patch, nicotine gum
 finasteride, minoxidil
-st john's wort, st johns wort, saint johns wort
+st john's wort, st johns wort, st john wort, saint johns wort, saint john's wort, hypericum
 grapefruit, grapefruit juice
 turmeric, curcumin
 red yeast rice
