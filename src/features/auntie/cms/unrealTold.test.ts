@@ -60,6 +60,13 @@ describe('voices, being watched or poisoned, nights without sleep on top of the 
     'vomiting blood',
     'my throat is closing after nuts',
     'mum has a fever, is confused and hears voices',
+    'gave Mum double her warfarin',
+    'sudden hoarse voice and noisy breathing in',
+    'sudden breathlessness five days after my knee was replaced',
+    'machine says 198 over 124 and I see double',
+    'swapped my patches and forgot to peel off the old fentanyl one, so sleepy',
+    'faint line on a pregnancy test last week and now cramp on one side that doubles me over',
+    'I can’t see the bottom half of the telly with my right eye since breakfast',
   ])('are not what an illness is answered with: “%s”', (message) => expect(tellsUnreal(message)).toBe(false))
 
   it('are answered by the list of red flags', () => {
