@@ -48,7 +48,7 @@ const felt: readonly Felt[] = [
   },
   {
     told: new RegExp(
-      `${iAm}(?:scared|terrified|petrified|frightened|worried (?:sick|to death|stiff|it)|panicking|freaking out|dreading)\\b|\\b(?:going|losing) (?:mad|crazy|my (?:mind|marbles))\\b|\\bscar(?:es|ing|ed) (?:me|the life out of me)\\b`,
+      `${iAm}(?:scared|terrified|petrified|frightened|worried (?:sick|to death|stiff|it)|panicking|freaking out|dreading)\\b|\\b(?:i['’]?m|i am|am i|be) (?:going|losing) (?:mad|crazy|my (?:mind|marbles))\\b|\\bscar(?:es|ing|ed) (?:me|the life out of me)\\b`,
       'i',
     ),
     said: [

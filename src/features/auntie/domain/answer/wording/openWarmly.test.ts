@@ -106,6 +106,7 @@ describe('what is felt beside a question, in few words', () => {
     'do night sweats make you tired the next day',
     'never been ashamed of my age. does collagen do anything',
     'can crying help',
+    'My girlfriend’s periods stopped and mine are going mad. What can I read?',
     'what is the best fan for bed',
     'does the gel make you feel like a new woman',
   ])('is answered at once where nothing is told: “%s”', (message) => expect(opening(message)).toBeNull())
