@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { expect, test, visit } from './fixtures'
+import { deferred, expect, test, visit } from './fixtures'
 
 const card = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
 const portrait = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -46,4 +46,30 @@ test('the buttons lead to the community, the library and back to the cards', asy
   await page.getByRole('button', { name: 'Meet another archetype' }).click()
   await expect(card(page, 'Corporate Warrior')).toBeFocused()
   await expect(page.getByText('Who sounds like you today?')).toBeInViewport()
+})
+
+test('the slanted line breaks where it will once its font is there, on phones of every width', async ({ page }) => {
+  const heights = async () => {
+    const found: number[] = []
+    for (const width of [320, 344, 360, 375, 384, 390, 393, 402, 412, 430]) {
+      await page.setViewportSize({ width, height: 844 })
+      found.push(await page.locator('#archetypes legend').evaluate((legend) => legend.getBoundingClientRect().height))
+    }
+    return found
+  }
+  const arrived = deferred()
+  const line = arrived.wait()
+  await page.route('**/*.woff2', async (route) => {
+    await line
+    await route.continue()
+  })
+  await page.goto('/archetypes', { waitUntil: 'domcontentloaded' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const before = await heights()
+  arrived.resolve()
+  await page.evaluate(async () => {
+    const slanted = getComputedStyle(document.querySelector('#archetypes legend')!)
+    await document.fonts.load(`440 1em ${slanted.fontFamily}`, 'Who')
+  })
+  expect(await heights()).toEqual(before)
 })
