@@ -70,7 +70,7 @@ export function ConfirmWords({ texts, words, isWorking, onBack, onConfirmed }: C
             key={at}
             label={texts.wordField.replaceAll('{number}', String(at + 1))}
             labelStyle="plain"
-            error={isWrong[index] && `Not the word ${at + 1} of your paper`}
+            error={isWrong[index] && `That isn’t word ${at + 1} on your paper`}
           >
             {(control) => (
               <Input
