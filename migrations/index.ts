@@ -71,6 +71,7 @@ import * as migration_20261130_135105_failing_checks_are_kept from './20261130_1
 import * as migration_20261130_205304_sheet_tells_when_bleeding_began from './20261130_205304_sheet_tells_when_bleeding_began';
 import * as migration_20261130_211741_a_key_that_opens_nothing_says_so from './20261130_211741_a_key_that_opens_nothing_says_so';
 import * as migration_20261201_000656_sheet_tells_both_days_of_a_treatment from './20261201_000656_sheet_tells_both_days_of_a_treatment';
+import * as migration_20261201_033820_medicine_goes_on_since_a_day from './20261201_033820_medicine_goes_on_since_a_day';
 
 export const migrations = [
   {
@@ -436,6 +437,11 @@ export const migrations = [
   {
     up: migration_20261201_000656_sheet_tells_both_days_of_a_treatment.up,
     down: migration_20261201_000656_sheet_tells_both_days_of_a_treatment.down,
-    name: '20261201_000656_sheet_tells_both_days_of_a_treatment'
+    name: '20261201_000656_sheet_tells_both_days_of_a_treatment',
+  },
+  {
+    up: migration_20261201_033820_medicine_goes_on_since_a_day.up,
+    down: migration_20261201_033820_medicine_goes_on_since_a_day.down,
+    name: '20261201_033820_medicine_goes_on_since_a_day'
   },
 ];

@@ -4963,6 +4963,7 @@ export interface DiaryHistory {
   careCaption: string;
   careHeading: string;
   medicinesHeading: string;
+  takenNow: string;
   takenFrom: string;
   takenUntil: string;
   addMedicine: string;
@@ -5051,6 +5052,7 @@ export interface DiaryHistory {
   sheetChart: string;
   sheetResult: string;
   sheetWords: string;
+  blankName: string;
   blankMedicines: string;
   blankQuestions: string;
   blankNext: string;
@@ -7256,6 +7258,7 @@ export interface DiaryHistorySelect<T extends boolean = true> {
   careCaption?: T;
   careHeading?: T;
   medicinesHeading?: T;
+  takenNow?: T;
   takenFrom?: T;
   takenUntil?: T;
   addMedicine?: T;
@@ -7338,6 +7341,7 @@ export interface DiaryHistorySelect<T extends boolean = true> {
   sheetChart?: T;
   sheetResult?: T;
   sheetWords?: T;
+  blankName?: T;
   blankMedicines?: T;
   blankQuestions?: T;
   blankNext?: T;

@@ -28,7 +28,12 @@ test('whoever keeps medicines and visits alone has a sheet of them, which counts
 
   const medicine = { name: 'Estradiol patch', dose: '50 twice a week', from: day(12) }
   expect((await page.request.post('/api/medicines', { data: medicine })).ok()).toBe(true)
+  expect((await page.request.post('/api/medicines', { data: { name: 'Iron', from: day(-3) } })).ok()).toBe(true)
   await page.reload()
+  await page.getByRole('button', { name: 'Medicines and visits' }).click()
+  await expect(care.getByRole('listitem').filter({ hasText: 'Estradiol patch' })).toContainText(/Since [A-Z]/)
+  await expect(care.getByRole('listitem').filter({ hasText: 'Iron' }), 'still to begin').toContainText(/From [A-Z]/)
+  await page.keyboard.press('Escape')
   await open()
   await expect(sheet).toContainText('Estradiol patch, 50 twice a week: since')
   await expect(sheet.getByText(/^0\b|\b0 of\b/)).toHaveCount(0)

@@ -99,7 +99,7 @@ test('the summary for a doctor is one printed page of the chosen days, and files
   const bottom = await summary
     .getByText('What I want to happen next:')
     .evaluate((line) => line.getBoundingClientRect().bottom + scrollY)
-  await summary.locator('dl').evaluate((facts, more) => (facts.style.marginTop = `${more}px`), 1031 - bottom)
+  await summary.locator('dl').evaluate((facts, more) => (facts.style.marginTop = `${more}px`), 1060 - bottom)
   const lines = textsOnPages(await page.pdf({ format: 'A4', margin }))
   expect(lines).toHaveLength(2)
   expect(lines[1]).toBeGreaterThan(1)

@@ -136,7 +136,7 @@ export function Dialog(props: DialogProps) {
             role="group"
             aria-label={title}
             tabIndex={0}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 focus-visible:outline-offset-[-3px] sm:px-8 print:overflow-visible large-text:flex-none large-text:overflow-visible"
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 focus-visible:outline-offset-[-3px] sm:px-8 print:overflow-visible print:pt-3 print:pb-0 large-text:flex-none large-text:overflow-visible"
           >
             {description && <Radix.Description className="mb-6 text-soft-ink">{description}</Radix.Description>}
             {children}

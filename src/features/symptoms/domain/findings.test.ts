@@ -261,3 +261,18 @@ describe('the statistics', () => {
     expect(rankDifference([1, 2, 3, 4, 5, 6, 7], [11, 12, 13, 14, 15, 16, 17])).toBeCloseTo(3.13, 2)
   })
 })
+
+it('reads the clock of each hot flash once, however often and of whatever days nights are counted', () => {
+  let reads = 0
+  const flashes = Array.from({ length: 100 }, (_, ago) => {
+    const { timestamp, ...flash } = flashAt(addDays(today, -ago), 3)
+    return Object.defineProperty({ ...flash, timestamp }, 'timestamp', {
+      get: () => {
+        reads += 1
+        return timestamp
+      },
+    })
+  })
+  for (const count of [100, 100, 90]) expect(countNights({ flashes, days: [] }, lastDays(count, today)).n).toBe(count)
+  expect(reads).toBe(flashes.length)
+})

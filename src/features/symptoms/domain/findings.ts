@@ -1,9 +1,7 @@
-import { wallClockOf } from '@/shared/lib/wallClock'
-
 import { addDays, lastDays, type DayKey, type DayRange } from './days'
 import { countChoices, type DayEntry } from './dayEntry'
 import { saysAnything } from './emptyDay'
-import { filterByRange, groupByDay, isAtNight, type HistoryEntry } from './history'
+import { clockOfEntry, filterByRange, groupByDay, isAtNight, type HistoryEntry } from './history'
 import { chanceOfLargerShare, rankDifference, type Share } from './statistics'
 
 /** What the diary holds; a day counts as noted when it has an entry of its own or a hot flash. */
@@ -147,8 +145,8 @@ export function countNights({ flashes, days }: Diary, range: DayRange): Share {
   const noted = new Set(days.filter(({ sweats }) => sweats !== null).map(({ day }) => day))
   for (const { day, sweats } of days) if (sweats) disturbed.add(day)
   // A night begins the evening before.
-  for (const { timestamp } of filterByRange(flashes, { from: addDays(range.from, -1), to: range.to })) {
-    const time = wallClockOf(timestamp)
+  for (const flash of filterByRange(flashes, { from: addDays(range.from, -1), to: range.to })) {
+    const time = clockOfEntry(flash)
     if (!isAtNight(time)) continue
     const day = time.hour >= 22 ? addDays(time.day, 1) : time.day
     disturbed.add(day)

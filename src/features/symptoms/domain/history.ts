@@ -18,16 +18,19 @@ export type NotedDay<Entry extends HistoryEntry = HistoryEntry> = { day: DayKey;
 /** What is known of each list of entries, which is never changed: a record of years is asked for it many times a render. */
 const groupedDays = new WeakMap<readonly HistoryEntry[], NotedDay[]>()
 const listedDays = new WeakMap<readonly HistoryEntry[], DayKey[]>()
-const knownDays = new WeakMap<HistoryEntry, DayKey>()
+const knownClocks = new WeakMap<Pick<HistoryEntry, 'timestamp'>, WallClock>()
+
+/** What the clock on the wall showed at an entry. */
+export function clockOfEntry(entry: Pick<HistoryEntry, 'timestamp'>): WallClock {
+  const known = knownClocks.get(entry)
+  if (known) return known
+  const clock = wallClockOf(entry.timestamp)
+  knownClocks.set(entry, clock)
+  return clock
+}
 
 /** The day of an entry by the clock on its wall. */
-export function dayOfEntry(entry: HistoryEntry): DayKey {
-  const known = knownDays.get(entry)
-  if (known) return known
-  const { day } = wallClockOf(entry.timestamp)
-  knownDays.set(entry, day)
-  return day
-}
+export const dayOfEntry = (entry: Pick<HistoryEntry, 'timestamp'>): DayKey => clockOfEntry(entry).day
 
 function daysOfEntries(entries: readonly HistoryEntry[]): DayKey[] {
   const days = listedDays.get(entries) ?? entries.map(dayOfEntry)

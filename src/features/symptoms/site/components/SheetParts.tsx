@@ -5,12 +5,15 @@ import { withValues } from '@/shared/lib/pageTexts'
 import type { HistoryTexts } from '../../content/historyTexts'
 import type { FrequencyRanking } from '../../domain/history'
 
+/** Of every block of the sheet, the chart's too. */
+export const partHeadingClass = 'border-b border-ink pb-1 font-sans text-base font-semibold print:text-sm'
+
 /** A block of the doctor's sheet: a list under a rule. */
 export function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={className ?? 'break-inside-avoid'}>
-      <h3 id={id} className="border-b border-ink pb-1 font-sans text-base font-semibold print:text-sm">
+      <h3 id={id} className={partHeadingClass}>
         {title}
       </h3>
       <ul className="mt-1 space-y-0.5 wrap-anywhere [&>li:last-child:not(:first-child)]:break-before-avoid">
@@ -23,12 +26,12 @@ export function Part({ title, className, children }: { title: string; className?
 /** Longer names break like any text. */
 const maxUnbroken = 24
 
-/** Names with their numbers in one line; a line ends between two of them, not between “5+” and “min: 24”. */
+/** Names with their numbers in one line; a line ends after a dot between two of them, not within “5+ min: 24”. */
 export const countsInLine = (counts: readonly { label: string; entries: number }[]): string =>
   counts
     .map(({ label, entries }) => `${label}: ${entries}`)
     .map((count) => (count.length > maxUnbroken ? count : count.replaceAll(' ', '\u00a0')))
-    .join(' · ')
+    .join('\u00a0· ')
 
 /** Counts in one line, as a doctor reads them fastest; what nobody noted is left out. */
 export function Counts({ title, counts }: { title: string; counts: { label: string; entries: number }[] }) {

@@ -68,10 +68,10 @@ it('counts “6 or more” as at least six, and tells of how many it knows the s
 
 it('counts days with a flash of those that say how many, or of all where each was logged by itself', () => {
   const days = [stored(0, { flashes: 2 }), stored(1, { flashes: 0 }), stored(2, { mood: 2 }), stored(3, { mood: 3 })]
-  expect(read({ days })).toContain('Days with one|1 of 2|')
+  expect(read({ days })).toContain('Days with a hot flash|1 of 2|')
   const entries = [flash('f', `${today}T13:20:00.000+00:00`)]
   expect(read({ entries, days: days.map((day) => ({ ...day, flashes: null, sleep: 3 })) })).toContain(
-    'Days with one|1 of 4|',
+    'Days with a hot flash|1 of 4|',
   )
 })
 
@@ -142,5 +142,5 @@ it('ends a line of counts between two of them, and breaks only a long name', () 
     days: [stored(0, { symptoms: ['Brain fog'] }), stored(1, { ownWords })],
   })
   expect(words).toContain('|5+\u00a0min:\u00a01|')
-  expect(words).toContain(`|Brain\u00a0fog:\u00a01 · ${ownWords}: 1|`)
+  expect(words).toContain(`|Brain\u00a0fog:\u00a01\u00a0· ${ownWords}: 1|`)
 })

@@ -14,7 +14,7 @@ import type { Share } from '../../domain/statistics'
 import { beganToBleed, filterDays, takeWhatFits, maxLines, summarizeDays, type VisitPart } from '../../domain/visit'
 import { SeverityChart } from '../islands/SeverityChart'
 import { formatCounted, formatDay, formatMoment } from './SeverityMoon'
-import { Counts, countsInLine, Named, Part } from './SheetParts'
+import { Counts, countsInLine, Named, Part, partHeadingClass } from './SheetParts'
 
 /** A note that may go on the sheet. */
 export type VisitNote = { key: string; day: DayKey; text: string }
@@ -49,6 +49,7 @@ export function VisitSheet(props: VisitSheetProps) {
   const told = useMemo(() => summarizeDays({ flashes: entries, days }, range), [entries, days, range])
   const single = useMemo(() => summarizeForVisit(entries, range), [entries, range])
   const charted = useMemo(() => groupByDay(filterByRange(entries, range)), [entries, range])
+  const isCharted = shown.has('flashes') && single.entries > 0
   const facts: [name: string, value: string][] = [
     ...(shown.has('flashes') && told.flashes
       ? [
@@ -69,6 +70,8 @@ export function VisitSheet(props: VisitSheetProps) {
       : title
   return (
     <div className="space-y-6 print:space-y-3 print:text-sm print:leading-snug">
+      {/* By hand, as nothing here knows it; without it no practice can file the sheet. */}
+      <p className="hidden border-b border-line pb-1 print:block">{texts.blankName}</p>
       <p>
         <strong>
           {withValues(texts.sheetRange, { from: formatDay(range.from, 'full'), to: formatDay(range.to, 'full') })}
@@ -114,7 +117,7 @@ export function VisitSheet(props: VisitSheetProps) {
         )}
         {shown.has('days') && <OtherNotes texts={texts} told={told} />}
       </div>
-      {shown.has('flashes') && single.entries > 0 && (
+      {isCharted && (
         <>
           <div className={columns}>
             <Counts title={ofSingle(texts.sheetStrength)} counts={single.bySeverity} />
@@ -123,7 +126,7 @@ export function VisitSheet(props: VisitSheetProps) {
             <Named texts={texts} title={texts.sheetRelief} commonest={single.reliefMethods} />
           </div>
           <section className="break-inside-avoid">
-            <h3 className="text-lg print:text-sm">{ofSingle(texts.sheetChart)}</h3>
+            <h3 className={partHeadingClass}>{ofSingle(texts.sheetChart)}</h3>
             <div className="mt-2 print:mt-1">
               <SeverityChart texts={texts} days={charted} range={range} withTable={false} />
             </div>
@@ -147,9 +150,11 @@ export function VisitSheet(props: VisitSheetProps) {
           ...(questions.length > 0 ? [] : [texts.blankQuestions]),
           texts.blankNext,
         ].map((line, index) => (
-          <p key={index} className="border-b border-line pb-5">
-            {line}
-          </p>
+          <div key={index}>
+            <p className="border-b border-line pb-5">{line}</p>
+            {/* Where there is no chart there is room to write. */}
+            {!isCharted && [1, 2].map((blank) => <p key={blank} className="h-7 border-b border-line" />)}
+          </div>
         ))}
       </div>
     </div>

@@ -12,10 +12,19 @@ import { LockedNotice } from '@/shared/ui/LockedNotice'
 import { StorageBlockedNotice } from '@/shared/ui/StorageBlockedNotice'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
+import type { HistoryTexts } from '../../content/historyTexts'
 import type { StoredAppointment, StoredMedicine } from '../../contract'
 import { makeReminder } from '../../domain/calendarFile'
 import { dayOf } from '../../domain/days'
-import { maxDose, maxMedicineName, maxPlace, maxQuestion, maxQuestions } from '../../domain/medicine'
+import {
+  goingOnFirst,
+  hasEnded,
+  maxDose,
+  maxMedicineName,
+  maxPlace,
+  maxQuestion,
+  maxQuestions,
+} from '../../domain/medicine'
 import { formatDay } from '../components/SeverityMoon'
 import { Form, Line, type Words } from './CareParts'
 import { useAppointments, useMedicines } from './useCare'
@@ -37,7 +46,14 @@ export function CareDialog({ texts, onClose }: CareDialogProps) {
 }
 
 /** What has ended needs no reminder. */
-const isTaken = ({ until }: StoredMedicine) => until === null || until >= dayOf(serverNow())
+const isTaken = (medicine: StoredMedicine) => !hasEnded(medicine, dayOf(serverNow()))
+
+/** One that goes on is taken since a day; one that is still to begin, from it. */
+function describeTaking(texts: HistoryTexts, { from, until }: StoredMedicine): string {
+  if (until) return withValues(texts.takenUntil, { from: formatDay(from, 'full'), until: formatDay(until, 'full') })
+  const words = from > dayOf(serverNow()) ? texts.takenFrom : texts.takenNow
+  return withValues(words, { from: formatDay(from, 'full') })
+}
 
 /** The hour of a reminder; a calendar changes it with one press. */
 const reminderHour = 8
@@ -68,8 +84,8 @@ function Medicines({ texts }: Words) {
     <section aria-labelledby="medicines">
       <h3 id="medicines">{texts.medicinesHeading}</h3>
       <ul className="mt-2">
-        {data.map((medicine) => {
-          const { id, name, dose, from, until, waits } = medicine
+        {goingOnFirst(data, dayOf(serverNow())).map((medicine) => {
+          const { id, name, dose, waits } = medicine
           if (typeof editing === 'object' && editing?.id === id)
             return (
               <li key={id} className="border-t border-line py-3">
@@ -102,11 +118,7 @@ function Medicines({ texts }: Words) {
               }
             >
               <p className="font-semibold">{[name, dose].filter(Boolean).join(', ')}</p>
-              <p className="text-sm text-soft-ink">
-                {until
-                  ? withValues(texts.takenUntil, { from: formatDay(from, 'full'), until: formatDay(until, 'full') })
-                  : withValues(texts.takenFrom, { from: formatDay(from, 'full') })}
-              </p>
+              <p className="text-sm text-soft-ink">{describeTaking(texts, medicine)}</p>
               {waits && <p className="text-sm text-soft-ink">{texts.waits}</p>}
             </Line>
           )

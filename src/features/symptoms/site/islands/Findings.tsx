@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 import { withValues } from '@/shared/lib/pageTexts'
@@ -91,7 +92,12 @@ export function Findings({ texts, diary, today }: FindingsProps) {
       {told.length === 0 ? (
         <p className="mt-2 max-w-measure text-soft-ink">{texts.findingsNone}</p>
       ) : (
-        <dl className="mt-3 max-w-measure border-t-[1.5px] border-ink">
+        <dl
+          className={clsx(
+            'mt-3 border-t-[1.5px] border-ink',
+            told.length === 1 ? 'max-w-measure' : 'gap-x-16 max-lg:max-w-measure lg:grid lg:grid-cols-2',
+          )}
+        >
           {told.map(({ title, text }, index) => (
             <div key={index} className="border-b border-line py-3">
               <dt className="font-semibold">{title}</dt>

@@ -10,7 +10,7 @@ import { InlineText } from '@/shared/ui/InlineText'
 import type { HistoryTexts } from '../../content/historyTexts'
 import { bleedingWithoutPeriods, diaryRedFlags, floodingOfLate } from '../../domain/diaryRedFlags'
 import { dayOf, type DayKey, type DayRange, lastDays } from '../../domain/days'
-import { countFlashes, flashesByDay } from '../../domain/findings'
+import { countFlashes, flashesByDay, type Diary } from '../../domain/findings'
 import {
   dayOfEntry,
   rankByFrequency,
@@ -62,6 +62,18 @@ export function History(props: HistoryProps) {
 
 type HistoryUntilProps = HistoryProps & { today: DayKey }
 
+/** First and last day, and the flashes as everywhere else: logged one by one, or by the day's own number where larger. */
+function countAll(diary: Diary, today: DayKey) {
+  const known = [...groupByDay(diary.flashes), ...diary.days].map(({ day }) => day).sort()
+  const whole = { from: known[0] ?? today, to: [today, known.at(-1) ?? today].sort()[1]! }
+  return {
+    first: whole.from,
+    last: whole.to,
+    flashes: countFlashes(diary, whole),
+    withFlashes: [...flashesByDay(diary, whole).values()].filter((count) => count > 0).length,
+  }
+}
+
 function HistoryUntil({ texts, entries, days: ownDays, lastKnown, flags, extras, tryAgain, today }: HistoryUntilProps) {
   const id = useId()
   const [span, setSpan] = useState<(typeof spans)[number]['value']>('30')
@@ -69,19 +81,18 @@ function HistoryUntil({ texts, entries, days: ownDays, lastKnown, flags, extras,
   const shownSpan = useDeferredValue(span)
   const diary = useMemo(() => ({ flashes: entries, days: ownDays }), [entries, ownDays])
   const days = groupByDay(entries)
-  const known = [...days, ...ownDays].map(({ day }) => day).sort()
-  const first = known[0] ?? today
-  const last = [today, known.at(-1) ?? today].sort()[1]!
+  // A press on a span draws all of this anew; what is counted of years is counted once.
+  const { first, last, flashes, withFlashes } = useMemo(() => countAll(diary, today), [diary, today])
   const range = useMemo<DayRange>(() => {
     const shown = spans.find(({ value }) => value === shownSpan)!.days
     return shown === null ? { from: first, to: last } : { ...lastDays(shown, today), to: last }
   }, [shownSpan, first, last, today])
   const inRange = useMemo(() => filterByRange(entries, range), [entries, range])
+  const [commonTriggers, commonRelief] = useMemo(
+    () => [rankByFrequency(inRange, 'triggers'), rankByFrequency(inRange, 'reliefMethods')] as const,
+    [inRange],
+  )
   const keys = diaryRedFlags(ownDays, today)
-  // Counted as everywhere else: logged one by one, or by the day's own number where that is larger.
-  const whole = { from: first, to: last }
-  const flashes = countFlashes(diary, whole)
-  const withFlashes = [...flashesByDay(diary, whole).values()].filter((count) => count > 0).length
   const counted = ownDays.length === 0 ? texts.counted : withFlashes === 0 ? texts.noted : texts.countedAndNoted
   const dayCount = (count: number) => (count === 1 ? texts.oneDay : withValues(texts.days, { count }))
   const noted = flags.filter(({ key }) => keys.includes(key))
@@ -175,13 +186,13 @@ function HistoryUntil({ texts, entries, days: ownDays, lastKnown, flags, extras,
                 texts={texts}
                 title={texts.triggersHeading}
                 few={[texts.triggersNone, texts.triggersOne, texts.triggersFew]}
-                commonest={rankByFrequency(inRange, 'triggers')}
+                commonest={commonTriggers}
               />
               <MostFrequent
                 texts={texts}
                 title={texts.reliefHeading}
                 few={[texts.reliefNone, texts.reliefOne, texts.reliefFew]}
-                commonest={rankByFrequency(inRange, 'reliefMethods')}
+                commonest={commonRelief}
               />
             </div>
           </>

@@ -41,7 +41,7 @@ export const SeverityChart = memo(({ texts, days, range, withTable = true }: Sev
       </div>
       {/* A width that was measured on a phone says nothing about paper, which is told before anything is measured anew. */}
       <div className="hidden print:block">
-        <Drawn {...paper} width={paperWidth} />
+        <Drawn {...paper} width={paperWidth} className="h-auto w-full" />
       </div>
       {withTable && <Table texts={texts} days={days} />}
     </figure>
@@ -96,29 +96,40 @@ function Table({ texts, days }: Pick<SeverityChartProps, 'texts' | 'days'>) {
   )
 }
 
-type DrawnProps = Omit<SeverityChartProps, 'texts' | 'withTable'> & { width: number; label: string }
+type DrawnProps = Omit<SeverityChartProps, 'texts' | 'withTable'> & { width: number; label: string; className?: string }
 
-const Drawn = memo(({ days, range, width, label }: DrawnProps) => {
+/** Those that lie on one another once: a record of years has more of them than a screen has room for. */
+const distinct = <Mark extends { at: number; severity: number }>(marks: readonly Mark[]): Mark[] => [
+  ...new Map(marks.map((mark) => [`${mark.at} ${mark.severity}`, mark])).values(),
+]
+
+const Drawn = memo(({ days, range, width, label, className = 'h-auto max-w-full' }: DrawnProps) => {
   const x = scaleTime([noonOf(range.from), noonOf(range.to)], [margin.left + 8, width - margin.right])
   const y = scaleLinear([0, maxSeverity], [height - margin.bottom, margin.top])
   const spacing = (width - margin.left - margin.right - 8) / daysIn(range)
   // Below this size a moon's phase is illegible; its height shows the same value.
   const radius = Math.max(2.5, Math.min(9, spacing * 0.49))
-  const marks = days.map(({ day, entries, strongest }) => ({
-    at: x(noonOf(day)),
-    strongest,
-    weaker: [...new Set(entries.map(({ severity }) => severity))].filter((severity) => severity < strongest),
-  }))
+  // Where days are narrower than a pixel, several share one.
+  const placed = days.map(({ day, entries, strongest }) => {
+    const at = x(noonOf(day))
+    return { at: spacing < 1 ? Math.round(at) : at, entries, strongest }
+  })
+  const marks = distinct(placed.map(({ at, strongest }) => ({ at, severity: strongest })))
+  const weaker = distinct(
+    placed.flatMap(({ at, entries, strongest }) =>
+      entries.flatMap(({ severity }) => (severity < strongest ? [{ at, severity }] : [])),
+    ),
+  )
   const phases = radius >= 3.4
   const step = Math.ceil(daysIn(range) / Math.max(2, Math.floor((width - margin.left) / 90)))
   // Ticks are counted back from the last day, so that today is labelled.
   const dated = Array.from({ length: Math.ceil(daysIn(range) / step) }, (_, index) => addDays(range.to, -index * step))
   const heads = (lit: boolean) =>
     marks
-      .map(({ at, strongest }) => {
-        const phase = phases ? (strongest - 1) / (maxSeverity - 1) : 1
-        if (!lit || phase === 1) return circlePath(at, y(strongest), radius)
-        return phase === 0 ? '' : litMoonPath(at, y(strongest), radius, phase)
+      .map(({ at, severity }) => {
+        const phase = phases ? (severity - 1) / (maxSeverity - 1) : 1
+        if (!lit || phase === 1) return circlePath(at, y(severity), radius)
+        return phase === 0 ? '' : litMoonPath(at, y(severity), radius, phase)
       })
       .join('')
 
@@ -130,8 +141,7 @@ const Drawn = memo(({ days, range, width, label }: DrawnProps) => {
       width={width}
       height={height}
       fill="none"
-      // Paper may be narrower still.
-      className="h-auto max-w-full"
+      className={className}
     >
       {severities.map(({ value, label: word }) => (
         <g key={value}>
@@ -155,14 +165,12 @@ const Drawn = memo(({ days, range, width, label }: DrawnProps) => {
         </text>
       ))}
       <path
-        d={marks.map(({ at, strongest }) => `M${at.toFixed(1)} ${y(0)}V${(y(strongest) + radius).toFixed(1)}`).join('')}
+        d={marks.map(({ at, severity }) => `M${at.toFixed(1)} ${y(0)}V${(y(severity) + radius).toFixed(1)}`).join('')}
         stroke="var(--color-soft-ink)"
         strokeWidth={1.2}
       />
       <path
-        d={marks
-          .flatMap(({ at, weaker }) => weaker.map((severity) => circlePath(at, y(severity), Math.min(3, radius))))
-          .join('')}
+        d={weaker.map(({ at, severity }) => circlePath(at, y(severity), Math.min(3, radius))).join('')}
         fill="var(--color-paper)"
         stroke="var(--color-marigold)"
         strokeWidth={1.4}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 
 import { notify } from '@/shared/browser/notify'
 import type { SaveRecords } from '@/shared/browser/recordFiles/saveRecordFile'
 import type { ExportedRecords } from '@/shared/browser/recordFiles/describedRecords'
 import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
 import type { RedFlag } from '@/shared/lib/redFlags'
-import { wallClockOf } from '@/shared/lib/wallClock'
 import { PrintIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
@@ -15,8 +14,8 @@ import { Field, Input } from '@/shared/ui/Field'
 import type { HistoryTexts } from '../../content/historyTexts'
 import { dayRecords, hotFlashRecords, medicineRecords } from '../../domain/recordKinds'
 import { dayOf, isDay, type DayKey, type DayRange } from '../../domain/days'
-import { filterByRange } from '../../domain/history'
-import { maxQuestions } from '../../domain/medicine'
+import { dayOfEntry, filterByRange } from '../../domain/history'
+import { goingOnFirst, maxQuestions } from '../../domain/medicine'
 import { chooseOfDays, visitParts, type VisitPart } from '../../domain/visit'
 import { DiaryFlags } from '../components/DiaryFlags'
 import { VisitSheet, type VisitNote } from '../components/VisitSheet'
@@ -67,7 +66,7 @@ function notesOf({ entries, days }: Pick<VisitSummaryProps, 'entries' | 'days'>,
   return [
     ...entries
       .filter(({ notes }) => notes !== '')
-      .map(({ id, timestamp, notes }) => ({ key: id, day: wallClockOf(timestamp).day, text: notes })),
+      .map((entry) => ({ key: entry.id, day: dayOfEntry(entry), text: entry.notes })),
     ...days.filter(({ note }) => note !== '').map(({ id, day, note }) => ({ key: id, day, text: note })),
   ]
     .filter(({ day }) => day >= from && day <= to)
@@ -87,6 +86,8 @@ export function VisitSummary(props: VisitSummaryProps) {
   const problemId = useId()
   const [range, setRange] = useState(initial)
   const problem = problemOf(range)
+  // The builder stands before the sheet is counted: both at once hold the page where a record has years.
+  const isOpened = useDeferredValue(true, false)
   const medicines = useMedicines().data ?? []
   const next = useAppointments().data?.findLast(({ day, questions }) => day >= today && questions.length > 0)
   const { data: questionnaires } = useQuery({ queryKey: ['filled-questionnaires'], queryFn: extras.listFilled })
@@ -97,7 +98,8 @@ export function VisitSummary(props: VisitSummaryProps) {
   const questions = typed ?? Array.from({ length: maxQuestions }, (_, at) => next?.questions[at] ?? '')
   const notes = useMemo(() => notesOf({ entries, days }, range), [entries, days, range])
   const results = latestOf(questionnaires?.filled ?? [], range.to)
-  const taken = medicines.filter(({ from, until }) => from <= range.to && (until === null || until >= range.from))
+  const inRange = medicines.filter(({ from, until }) => from <= range.to && (until === null || until >= range.from))
+  const taken = goingOnFirst(inRange, range.to)
 
   /** The same choice as on the sheet: what was left out there is in no file either. */
   async function save(file: 'csv' | 'fhir') {
@@ -169,7 +171,7 @@ export function VisitSummary(props: VisitSummaryProps) {
     >
       {!problem && (
         <>
-          <div className="mb-6 border-t border-line print:hidden">
+          <div className="-mt-6 mb-6 print:hidden">
             <PartChoice texts={texts} {...parts} />
             <FlagChoice texts={texts} flags={flags} asked={asked} {...signs} />
             <QuestionFields texts={texts} questions={questions} onChange={setTyped} />
@@ -181,20 +183,22 @@ export function VisitSummary(props: VisitSummaryProps) {
             flags={flags.filter(({ key }) => shownByDiary.includes(key))}
             className="mb-6 print:hidden"
           />
-          <VisitSheet
-            texts={texts}
-            entries={entries}
-            days={days}
-            lastKnown={lastKnown}
-            range={range}
-            today={today}
-            shown={parts.chosen}
-            flags={flags.filter(({ key }) => signs.chosen.has(key))}
-            questions={questions.map((question) => question.trim()).filter((question) => question !== '')}
-            medicines={taken}
-            notes={notes.filter(({ key }) => picked.chosen.has(key)).reverse()}
-            results={results}
-          />
+          {isOpened && (
+            <VisitSheet
+              texts={texts}
+              entries={entries}
+              days={days}
+              lastKnown={lastKnown}
+              range={range}
+              today={today}
+              shown={parts.chosen}
+              flags={flags.filter(({ key }) => signs.chosen.has(key))}
+              questions={questions.map((question) => question.trim()).filter((question) => question !== '')}
+              medicines={taken}
+              notes={notes.filter(({ key }) => picked.chosen.has(key)).reverse()}
+              results={results}
+            />
+          )}
         </>
       )}
     </Dialog>
