@@ -93,31 +93,33 @@ export function lastSafetySettings({ payload }: PayloadRequest): SafetySettings 
   return known ? complete(known.prepared) : null
 }
 
-async function readStored(req: PayloadRequest, known: Read | undefined): Promise<SafetySettings> {
+/** Beside a PostgreSQL that is frozen, whoever is in need would have waited ten seconds for the lines to call. */
+const longestWaitMs = 2_000
+
+/** Which state the row is in; the one that was read last, where the database does not say so in time. */
+async function readVersion(req: PayloadRequest, known: Read | undefined): Promise<string> {
+  const reading = readRowVersions(req, 'settings', sql`auntie_safety`)
+  if (!known) return reading
+  let waiting: NodeJS.Timeout | undefined
+  const unanswered = new Promise<string>((resolve) => {
+    waiting = setTimeout(() => resolve(known.version), longestWaitMs)
+  })
+  return Promise.race([reading, unanswered]).finally(() => clearTimeout(waiting))
+}
+
+/**
+ * The rules, examples, texts and lines that editors keep. Never fails, and waits long for nothing but what they have just
+ * changed: those read last stand in, or the built-in ones.
+ */
+export async function readSafetySettings(req: PayloadRequest): Promise<SafetySettings> {
+  const known = lastRead.get(req.payload)
   try {
-    const version = await readRowVersions(req, 'settings', sql`auntie_safety`)
-    const prepared = known?.version === version ? known.prepared : await prepare(req)
+    const version = await readVersion(req, known)
+    if (known?.version === version) return complete(known.prepared)
+    const prepared = await prepare(req)
     lastRead.set(req.payload, { version, prepared })
     return complete(prepared)
   } catch {
     return complete(known?.prepared ?? { rules: compileBuiltIn(), added: [], ...builtIn })
   }
-}
-
-/** Beside a PostgreSQL that is frozen, whoever is in need would have waited ten seconds for the lines to call. */
-const longestWaitMs = 2_000
-
-/**
- * The rules, examples, texts and lines that editors keep. Never fails, and never takes long: those read last stand in, or
- * the built-in ones.
- */
-export async function readSafetySettings(req: PayloadRequest): Promise<SafetySettings> {
-  const known = lastRead.get(req.payload)
-  const reading = readStored(req, known)
-  if (!known) return reading
-  let waiting: NodeJS.Timeout | undefined
-  const waited = new Promise<SafetySettings>((resolve) => {
-    waiting = setTimeout(() => resolve(complete(known.prepared)), longestWaitMs)
-  })
-  return Promise.race([reading, waited]).finally(() => clearTimeout(waiting))
 }
