@@ -20,6 +20,7 @@ import { takeFirstFounderCode } from './accountCodes'
 import { checkNothing } from './password'
 import { readFactors } from './secondFactor'
 import { toPayloadError, countAttempt } from './signInDelays'
+import { takeTurn } from './signInTurns'
 
 /** Beside this, each network waits longer and longer at each account (`countAttempt`). */
 const signInLimit: RateLimit = { name: 'signIn', windowSeconds: 10 * 60, perVisitor: 100, perNetwork: 100 }
@@ -33,6 +34,7 @@ export const beforeSignIn: CollectionBeforeOperationHook = async ({ args, operat
   if (typeof email !== 'string' || typeof password !== 'string' || email === '' || password === '') return
   await toPayloadError(req, consumeRateLimit(req, signInLimit))
   await toPayloadError(req, countAttempt(req, email))
+  await takeTurn(req)
   const where = { email: { equals: email.trim().toLowerCase() } }
   const known = await req.payload.db.findOne({ collection: slugs.users, where, select: { email: true } })
   if (!known) await checkNothing(password)

@@ -18,6 +18,7 @@ import { recordDeletedPerson, recordPerson, recordRefusedSignIn, recordSignIn } 
 import { forgottenPasswordMail, forgottenPasswordSubject, forgotPasswordEndpoint } from './forgottenPassword'
 import { rejectShortPassword, requireOwnPassword } from './password'
 import { requireSecondFactor } from './secondFactor'
+import { endTurn } from './signInTurns'
 
 export const users: CollectionConfig = {
   slug: slugs.users,
@@ -114,8 +115,8 @@ export const users: CollectionConfig = {
     beforeDelete: [requireFounderOnDelete, freeLocksOnDelete],
     afterDelete: [recordDeletedPerson],
     beforeLogin: [requireSecondFactor],
-    afterLogin: [recordSignIn],
-    afterError: [recordRefusedSignIn],
+    afterLogin: [({ req }) => endTurn(req), recordSignIn],
+    afterError: [({ req }) => endTurn(req), recordRefusedSignIn],
     afterOperation: [endResetSession],
   },
 }

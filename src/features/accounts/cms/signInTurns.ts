@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+
+import { clientNetwork, networksAround } from '@/shared/cms/networkAddress'
+import { getEnv } from '@/shared/env'
+
+/** Should neither end of a sign-in be told, as where the process calls Payload by itself, the next one begins all the same. */
+const longestTurnMs = 20_000
+
+const lastOf = new Map<string, Promise<void>>()
+
+/**
+ * Waits until no other sign-in of this network is looked at. A password takes a tenth of a second and more in one of the
+ * four threads that compressing answers needs as well: with the hundred that a network may try, everybody would wait.
+ * Held until {@link endTurn}.
+ */
+export async function takeTurn(req: PayloadRequest): Promise<void> {
+  const address = clientNetwork(req.headers, getEnv().TRUSTED_PROXIES)
+  if (address === null) return
+  const network = networksAround(address) ?? address
+  const before = lastOf.get(network)
+  let end = () => {}
+  const own = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  lastOf.set(network, own)
+  void own.then(() => lastOf.get(network) === own && lastOf.delete(network))
+  req.context.endSignInTurn = end
+  await before
+  setTimeout(end, longestTurnMs).unref()
+}
+
+/** After a success and after a refusal. */
+export function endTurn({ context }: PayloadRequest): void {
+  const end = context.endSignInTurn
+  if (typeof end === 'function') end()
+}
