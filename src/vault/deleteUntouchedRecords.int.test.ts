@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { runDueJobs } from '@/shared/cms/jobRunner'
+import { resetEnv } from '@/shared/env'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 import { addNoteCalls, cookieOf, notesBrowser, valueOf } from '@/testing/vaultEndpoints'
@@ -42,6 +43,12 @@ it('deletes what was touched longer ago than 400 days, not on the 400th', async 
 it('forgetting is a job that the schedule truly queues and runs', async () => {
   await browser().write('old')
   await age(500)
+  vi.stubEnv('FIXED_TIME', '2026-11-18T15:00:00Z')
+  resetEnv()
+  await runDueJobs(cms.payload)
+  expect(await runSql(cms.databaseUrl, 'SELECT 1 FROM payload_jobs'), 'where time stands still').toEqual([])
+  vi.unstubAllEnvs()
+  resetEnv()
   // The first look at the schedule queues the job for the coming night; then it is that night.
   await runDueJobs(cms.payload)
   const waiting = await runSql<{ task_slug: string }>(cms.databaseUrl, 'SELECT task_slug FROM payload_jobs')

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { directPoolOf, poolOf } from '@/shared/database'
+import { getEnv } from '@/shared/env'
 import { gauge, metrics } from '@/shared/metrics'
 
 import { deleteExpiredRateLimits } from './rateLimits'
@@ -56,7 +57,9 @@ export async function runDueJobs(payload: Payload): Promise<{ done: number; fail
     try {
       await connection.query(requeueAbandonedJobs, [maxAttempts])
       await deleteCountersNowAndThen(payload)
-      if (payload.config.jobs.scheduling) await payload.jobs.handleSchedules({ allQueues: true })
+      // A site whose time stands still is one that is tested: what the night's jobs take would depend on the hour.
+      if (payload.config.jobs.scheduling && !getEnv().FIXED_TIME)
+        await payload.jobs.handleSchedules({ allQueues: true })
       const { jobStatus = {} } = await payload.jobs.run({ allQueues: true, limit: batchSize })
       const all = Object.values(jobStatus)
       const done = all.filter(({ status }) => status === 'success').length
