@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { adviseOnPressure, highPressureIn } from './bloodPressure'
+import { buildPressureAside } from './safetyAnswer'
 
 describe('a blood pressure that is high and can wait to be confirmed', () => {
   it.each([
@@ -35,4 +36,10 @@ describe('a blood pressure that is high and can wait to be confirmed', () => {
     'we were on holiday 24/11/26 to 12/12',
     'paid 150 on 95 things at the sale',
   ])('is not in “%s”', (message) => expect(highPressureIn(message)).toBeNull())
+})
+
+it('names the number to call, and puts none above the answer as an alarm does', () => {
+  const country = { code: 'US', name: 'United States', emergencyNumber: '911', crisisLines: [], violenceLines: [] }
+  const aside = buildPressureAside('my blood pressure was 150/95, does hrt raise it?', country)
+  expect(aside).toEqual({ text: expect.stringContaining('call 911'), links: [] })
 })

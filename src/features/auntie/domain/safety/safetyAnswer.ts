@@ -175,7 +175,8 @@ export function buildGentleAside(
 export function buildPressureAside(message: string, country: Country): Aside | null {
   const pressure = highPressureIn(message)
   if (!pressure) return null
-  return { text: withNumber(`\n\n${adviseOnPressure(pressure)}`, country), links: emergencyLink(country) }
+  // The number stands in its last sentence: large above the answer it would be an alarm, and a reading is none.
+  return { text: withNumber(`\n\n${adviseOnPressure(pressure)}`, country), links: [] }
 }
 
 /** What a crisis was about, in words for her who told it. */
