@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
 import { getEnv, isHttps } from '@/shared/env'
-import { hmacSha256 } from '@/shared/hmac'
 
 import { deriveKey } from './derive'
 import { randomBytesOf } from './randomness'
@@ -51,7 +50,8 @@ export class Visitor {
 
   /** Hashes what a keyed row is about, e.g. which bingo cell. */
   hideKey(kind: string, key: string): Buffer {
-    return hmacSha256(deriveKey(this.#secret, 'power-years vault: keys'), JSON.stringify([kind, key]))
+    const hidden = createHmac('sha256', deriveKey(this.#secret, 'power-years vault: keys'))
+    return hidden.update(JSON.stringify([kind, key])).digest()
   }
 
   /** The Set-Cookie value for the response. */

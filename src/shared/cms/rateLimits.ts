@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+
 import { lt } from '@payloadcms/db-postgres/drizzle'
 import { bigint, index, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { LRUCache } from 'lru-cache'
@@ -5,7 +7,6 @@ import type { Payload, PayloadRequest } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { getEnv } from '@/shared/env'
-import { hmacSha256 } from '@/shared/hmac'
 
 import { drizzleOf, visitorsPoolOf } from '@/shared/database'
 import { batchCalls } from '@/shared/batchCalls'
@@ -129,7 +130,7 @@ export function hashed(who: string): string {
     const date = new Date(day * dayMs).toISOString().slice(0, 10)
     keyOfDay = { day, secret, key: Buffer.from(`request limits of ${date} ${secret}`) }
   }
-  return hmacSha256(keyOfDay.key, who).toString('base64url')
+  return createHmac('sha256', keyOfDay.key).update(who).digest('base64url')
 }
 
 /**

@@ -33,10 +33,11 @@ export function highPressureIn(message: string): Pressure | null {
 }
 
 /**
- * What follows an answer to it. From 140/90 to 179/119 a reading is taken again and confirmed by readings at home before
- * anybody speaks of high pressure, from 180/120 somebody looks the same day (NICE NG136, 1.2 and 1.5:
- * https://www.nice.org.uk/guidance/NG136/chapter/recommendations); with chest pain, short breath, weakness, or trouble
- * with sight or speech an ambulance (the American Heart Association’s page on readings).
+ * What follows an answer to it. From 140/90 on a reading is taken again and confirmed by readings at home before anybody
+ * speaks of high pressure (NICE NG136, as a letter in The Practitioner of 2 March 2020 sums it up). From 180/120 it is taken
+ * again, and a professional asked as soon as possible, or with chest pain, short breath, weakness, or trouble with sight or
+ * speech an ambulance called (the American Heart Association’s “When To Call 911 About High Blood Pressure”); that this is
+ * the same day, and that a bad headache counts, errs on the side of care.
  */
 export const adviseOnPressure = ({ systolic, diastolic }: Pressure): string =>
   `And that ${systolic}/${diastolic}: one high reading proves nothing, and it wants to be looked into all the same. Sit still for five minutes, measure again, and write both down. Then take the numbers to a doctor, nurse or pharmacist in the next week or two, and say which hormones or supplements you take. If it ever shows 180/120 or more, be seen the same day; with chest pain, short breath, a bad headache, weakness, or trouble seeing or speaking, call {emergency}.`
