@@ -111,3 +111,18 @@ it.each([
 ])('“%s” is none', (sentence) => {
   expect(forbiddenClaims(sentence)).toEqual([])
 })
+
+it.each([
+  // Cyrillic а, е, о, с, р; Greek ο, ι; a soft hyphen; nothing wide between two letters.
+  'Br\u0435\u0430thing tre\u0430ts hot fl\u0430shes.',
+  'Bl\u0430\u0441k c\u043Eh\u043Esh cures h\u043Et flashes.',
+  'Y\u03BFga gets r\u03B9d of hot flashes.',
+  '\u0410shwagandha rel\u0456eves hot fl\u0430shes.',
+  'Sage tea st\u00ADops hot fla\u200Bshes.',
+])('reads letters that only look like ours: %s', (text) => expect(forbiddenClaims(text)).toEqual([text]))
+
+it('leaves what is written in another alphabet, and what science writes so, as it is', () => {
+  expect(forbiddenClaims('Black cohosh did not relieve flashes. По-русски: приливы. 5 µg, β-blockers, TNF-α.')).toEqual(
+    [],
+  )
+})

@@ -1,3 +1,4 @@
+import { remove as replaceConfusables } from 'confusables'
 import { syllable } from 'syllable'
 
 /** Words of plain text, as the readability scores count them. */
@@ -38,12 +39,22 @@ export const isQuestion = (sentence: string) =>
     sentence,
   )
 
-/** Letters alone: as Word and Google Docs hand them out there are hard spaces, soft hyphens, “½”. */
-export const plain = (sentence: string) =>
-  sentence
-    .normalize('NFKC')
-    .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
-    .replaceAll(/\s+/g, ' ')
+const foreignLetters = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu
+/** Which the package leaves as they are; “μg” is a unit. */
+const notConfused: Record<string, string> = { ι: 'i', μ: 'μ' }
+
+/** A letter of another alphabet in a word that is Latin otherwise, as ours that it looks like: it keeps a reader of words out. */
+const toLatin = (word: string) =>
+  /\p{Script=Latin}/u.test(word)
+    ? // One letter at a time: the package remembers whatever it is given.
+      word.replaceAll(foreignLetters, (letter) => notConfused[letter] ?? replaceConfusables(letter))
+    : word
+
+/** Letters alone: as Word and Google Docs hand them out there are hard spaces, soft hyphens, “½”; look-alikes are ours. */
+export const plain = (sentence: string) => {
+  const text = sentence.normalize('NFKC').replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+  return (text.search(foreignLetters) < 0 ? text : text.replaceAll(/[\p{L}\p{M}]+/gu, toLatin)).replaceAll(/\s+/g, ' ')
+}
 
 function ratios(text: string): { wordsPerSentence: number; syllablesPerWord: number } {
   const sentences = sentencesOf(text)
