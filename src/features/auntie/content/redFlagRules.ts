@@ -1,4 +1,5 @@
 import { bleedingAfterBeside, bleedingAfterBesideHarmless } from './besidePhrases'
+import { lumpAnywhere, lumpAnywhereHarmless, slurredByTablets } from './deedPhrases'
 import type { SafetyRule } from '../domain/safety/findConcern'
 import {
   bleedingHalfSaid,
@@ -129,6 +130,7 @@ headache ... the worst
 `
 
 const suddenHeadacheHarmless = `
+head (will|might|could|would|is going to|is about to|s going to|may) (explode|exploded|burst|blow off|fall off) (if|when|unless|with|at the|from all)
 (head|heads) (start|over heels|to toe|of|up|out|south|back)
 (out of nowhere|suddenly|all of a sudden|out of the blue) .. (hot|heat|sweat*|flash*|flush*) ... head
 (heat|hot|sweat*|flash*|flush*) ... head
@@ -259,7 +261,7 @@ export const redFlagRules: SafetyRule[] = [
   {
     concern: 'stroke',
     phrases: strokeHalfSaid + strokePlainly + stroke,
-    harmless: strokeHalfSaidHarmless + strokePlainlyHarmless + strokeHarmless,
+    harmless: slurredByTablets + strokeHalfSaidHarmless + strokePlainlyHarmless + strokeHarmless,
   },
   { concern: 'sudden-headache', phrases: suddenHeadache, harmless: suddenHeadacheHarmless },
   { concern: 'leg-swelling', phrases: legSwelling, harmless: legSwellingHarmless },
@@ -268,5 +270,9 @@ export const redFlagRules: SafetyRule[] = [
     phrases: bleedingHalfSaid + bleedingAfterBeside + bleedingAfterPlainly + bleedingAfter,
     harmless: bleedingHalfSaidHarmless + bleedingAfterBesideHarmless + bleedingHarmless,
   },
-  { concern: 'breast-lump', phrases: breastHalfSaid + breastLump, harmless: breastHalfSaidHarmless + breastHarmless },
+  {
+    concern: 'breast-lump',
+    phrases: lumpAnywhere + breastHalfSaid + breastLump,
+    harmless: lumpAnywhereHarmless + breastHalfSaidHarmless + breastHarmless,
+  },
 ]

@@ -1,5 +1,6 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { selfHarmBeside, selfHarmBesideHarmless } from './besidePhrases'
+import { selfHarmByDeeds, selfHarmByDeedsHarmless } from './deedPhrases'
 import { selfHarmHalfSaid, selfHarmHalfSaidHarmless } from './halfSaidPhrases'
 import { selfHarmPlainly, selfHarmPlainlyHarmless } from './plainPhrases'
 import { selfHarmPhrases } from './selfHarmPhrases'
@@ -187,6 +188,7 @@ cant keep (going|living) (to|with) (the|my|this|these)
 export const selfHarmRule: SafetyRule = {
   concern: 'self-harm',
   phrases:
+    selfHarmByDeeds +
     selfHarmHalfSaid +
     selfHarmBeside +
     selfHarmPlainly +
@@ -194,5 +196,10 @@ export const selfHarmRule: SafetyRule = {
     selfHarmInPassing +
     selfHarmMeans +
     selfHarmUnderWay,
-  harmless: selfHarmHalfSaidHarmless + selfHarmBesideHarmless + selfHarmPlainlyHarmless + selfHarmHarmless,
+  harmless:
+    selfHarmByDeedsHarmless +
+    selfHarmHalfSaidHarmless +
+    selfHarmBesideHarmless +
+    selfHarmPlainlyHarmless +
+    selfHarmHarmless,
 }

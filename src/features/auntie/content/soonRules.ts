@@ -1,4 +1,5 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
+import { fullAfterLittle, soakedAndThinner, thinnerByNumber } from './deedPhrases'
 
 import {
   onHormones,
@@ -128,7 +129,7 @@ const daysWithoutSleep = `
 (microsleep|microsleeps) .. (driving|wheel|car)
 `
 
-const bloating = `
+const bloating = `${fullAfterLittle.phrases}
 ! (waistband|waistbands|waist band|belly|bely|belys|tummy|stomach|abdomen) ... (tighter|tight|bigger|bloated|swollen|hard|big|expanding|huge) + (month|months|mnths|weeks|wks) + off my food|no appetite|lost my appetite|full (after|quick*)|cant eat|apetite|(pee|wee) .. (all the time|al th time|constantly|often|every)|ovarian
 ! (bloated|bloating|swollen belly|swollen tummy|swollen stomach|belly swollen|tummy swollen|stomach swollen) + (full|fill) .. (fast|quick|quickly|up|early|soon|after)|(eat|eating|ate) .. (small|little|few bites|two bites|few mouthfuls) .. (full|stuffed)|(no|lost) .. appetite|(urinat*|pee|peeing|wee|weeing|toilet|loo) .. (often|many|more|all the time|constantly|every hour) + (three|four|five|six|eight|ten|several|many|#|for|few) .. (weeks|months)|every day|most days|daily|every single day|since (christmas|xmas|summer|autumn|winter|spring|easter|january|march|may|june|july|august|september|october|november)
 ! (waistband|waist band|waist|trousers|jeans|skirt|saree blouse) ... (tight*|wont close|wont do up|wont button|digs in) + full .. (after|halfway|with|on|by) .. (half|few|two bites|three bites|small|mouthful*|nothing|hardly)
@@ -141,7 +142,7 @@ const bloating = `
 (pelvic|low belly|lower belly) pain .. (most days|every day|for weeks|weeks now|three weeks|for months)
 `
 
-const bloatingHarmless = `
+const bloatingHarmless = `${fullAfterLittle.harmless}
 (like|as if|as though|look|looking|looks|practically|basically) .. (#|three|four|five|six|seven|eight|nine|several) months (gone|pregnant|along|preggers|with child|up the duff)
 (started|start|began|first month) .. (hrt|tablets|patches|patch|gel|progesterone)
 (progesterone|utrogestan|prometrium|provera|progestogen|progestin|cyclogest) ... (makes|make|made|making|leaves|leave|gets|gives|turns|turn) me ... (bloated|bloating)
@@ -153,7 +154,7 @@ flat again
 (what|why|how|does|do|can|which|is) .. (bloating|bloated) .. (menopause|perimenopause|common|normal|help*|hrt)
 `
 
-const weightLoss = `
+const weightLoss = `${thinnerByNumber.phrases}
 ! (gone|went|dropped|down|come down) from # (kilos|kilo|kg|kgs|stone|pounds|lbs)? .. to # + same|not trying|havent tried|without|stress|sticks|keep food|appetite|tired|eating
 ! (food|bread|meat|it|everything|swallow*) ... (sticks|sticking|stuck|catches) .. (way down|going down|chest|gullet|halfway) + kilos|stone|pounds|thinner|weight|weeks|months
 (losing|lost|dropped|dropping) .. (weight|pounds|pound|kilos|kilo|lbs|kg|stone) ... (without trying|without doing (anything|a thing)|not trying|havent tried|no reason|dont know why|unexplained|for no reason|no diet|not dieting|eating normally|eating the same|without dieting)
@@ -163,14 +164,14 @@ const weightLoss = `
 (trouble|difficulty|hard|harder|cant|struggling) .. (swallow|swallowing)
 `
 
-const weightHarmless = `
+const weightHarmless = `${thinnerByNumber.harmless}
 (in|since) 20# .. (checks|checked|tests|tested)
 (pill|pills|capsule|capsules|tablet|tablets|pride|news|story) .. (swallow|swallowing)
 (swallow|swallowing) (these|those|such|this|that|her|his|their|an|the) (things|thing|insult|insults|words|anger|rage|nonsense|lies|lie|excuse|excuses|slight|slights|jokes|behaviour|behavior)
 (swallow|swallowing) .. (pill|pills|capsule|capsules|tablet|tablets|pride|my words)
 `
 
-const sweatsWithFever = `
+const sweatsWithFever = `${soakedAndThinner}
 (night sweats|sweats|sweating|drench*) + (fever|temperature|weight loss|losing weight|lost weight|swollen glands|lumps in my neck|lump in my neck|swollen lymph|glands are swollen|glands in my neck)
 `
 

@@ -1,6 +1,7 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { urgentBeside, urgentBesideHarmless } from './besidePhrases'
 import { bleedingBefore, bleedingBeforeHarmless } from './bleedingPhrases'
+import { urgentByDeeds, urgentByDeedsHarmless } from './deedPhrases'
 import { floodingHarmless, floodingPhrases } from './floodingPhrases'
 import { bleedingBeforePlainly, urgentPlainlyHarmless, withheldPlainly } from './plainPhrases'
 import { unrealHarmless, unrealPhrases } from './unrealPhrases'
@@ -222,6 +223,8 @@ wipe .. (cant|couldnt|cannot|dont|didnt) .. feel
 `
 
 const urgentHarmless = `
+(faint|faints|fainted|fainting|(passed|pass|passing|keeled|blacked) (out|over)) .. (at|from|with|seeing) (the)? sight of .. (needle|needles|syringe|blood)
+(faint|faints|fainted|fainting|(passed|pass|passing|keeled|blacked) (out|over)) .. (giving|donating|when i (gave|give|donated|donate)|at (the)?) (blood)? (blood|donor|donors|donation)
 (took|taken|had|swallowed) .. (progesterone|utrogestan|prometrium|progestogen|hrt|estrogen|oestrogen|estradiol|oestradiol) .. (tablet|tablets|capsule|capsules|pill|pills)? (twice|two|double) .. (today|tonight|this morning|last night|yesterday)? (by mistake|by accident|accidentally)
 (took|taken|had|swallowed) .. (two|double|twice) .. (progesterone|utrogestan|prometrium|progestogen|hrt|estrogen|oestrogen|estradiol|oestradiol) .. (tablets|capsules|pills)? (by mistake|by accident|accidentally)
 (seizure|seizures|fits) (since|in|over) (christmas|new year|easter|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter) + neurologist|neurology|lamotrigine|levetiracetam|keppra|valproate|epilepsy nurse
@@ -270,8 +273,14 @@ blinds
 export const urgentRules: SafetyRule[] = [
   {
     concern: 'other-emergency',
-    phrases: urgentBeside + withheldPlainly + floodingPhrases + urgent,
-    harmless: urgentBesideHarmless + urgentPlainlyHarmless + floodingHarmless + unrealHarmless + urgentHarmless,
+    phrases: urgentByDeeds + urgentBeside + withheldPlainly + floodingPhrases + urgent,
+    harmless:
+      urgentByDeedsHarmless +
+      urgentBesideHarmless +
+      urgentPlainlyHarmless +
+      floodingHarmless +
+      unrealHarmless +
+      urgentHarmless,
   },
   {
     concern: 'bleeding-before-menopause',

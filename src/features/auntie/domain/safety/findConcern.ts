@@ -89,6 +89,7 @@ export const worseWhenSeriouslyIll: readonly Concern[] = [
   'bleeding-without-womb',
   'bleeding-on-hormones',
   'bleeding-before-menopause',
+  'breast-lump',
   'sweats-with-fever',
   'blood-in-urine',
   'bowel-change',

@@ -43,9 +43,17 @@ const asksIfSafe =
 const worksNoMore =
   /\b(?:my |the )?(?:[\w-]+ )?(?:tablets?|pills?|meds|medicines?|medication|capsules?|antidepressants?|patch(?:es)?|gel|hrt)(?: have| has| had| are| is|['’]ve)?(?: just| suddenly)? (?:stopped|quit|not|no longer|aren['’]?t|isn['’]?t|don['’]?t|doesn['’]?t)(?: working| work| helping| help| doing anything)\b/i
 
-/** A message without what is said of the weather, of shoes, and of medicines in daily life. */
+/** A machine that is hit for what it did, and feels nothing. */
+const hitsThing =
+  /\bi(?: just|['’]ve| have| nearly| almost)? (?:slapped|hit|thumped|punched|kicked|whacked|bashed|smacked|walloped|swore at|shouted at|yelled at) (?:the|my|our|a|that|this) (?:\w+ )?(?:laptop|printer|computer|keyboard|router|photocopier|kettle|toaster|hoover|vacuum|dishwasher|washing machine|sewing machine|vending machine|satnav|alarm clock|boiler|lawn ?mower|telly|television|remote)\b/gi
+const nowBroken =
+  /\b(?:doesn['’]?t|does not|won['’]?t|isn['’]?t|not) (?:work\w*|print\w*|start\w*|turn\w* on|switch\w* on)\b/gi
+
+/** A message without what is said of the weather, of machines, of shoes, and of medicines in daily life. */
 function withoutEveryday(message: string): string {
-  const plain = message.replace(/[’]/g, "'").replace(figures, ' ').replace(worksNoMore, ' ')
+  const said = message.replace(/[’]/g, "'").replace(figures, ' ').replace(worksNoMore, ' ')
+  const unhit = said.replace(hitsThing, ' ')
+  const plain = unhit === said ? said : unhit.replace(nowBroken, ' ')
   return rubsOff.test(plain) ? plain.replace(rubsOff, ' ').replace(asksIfSafe, ' ') : plain
 }
 

@@ -12,6 +12,7 @@ import {
   type CompiledRules,
   type Concern,
 } from './findConcern'
+import { isAnothersPast } from './isAnothersPast'
 import { withoutLongOver } from './isLongOver'
 import { savesForJourney, withoutKindlyMeant } from './kindlyMeant'
 import { cannotBe, spokenOf } from './mentionsBleeding'
@@ -188,9 +189,14 @@ function judgeMeaning(reading: Reading, found: Concern | null): Judgement | null
   return null
 }
 
-/** A crisis that is told as long over, in a message of which nothing else resembles one, is answered and gets the lines. */
+/**
+ * A crisis that is told as long over, in a message of which nothing else resembles one, is answered and gets the lines; that of
+ * somebody else who has long been well is answered alone.
+ */
 function judge(reading: Reading): Judgement | null {
   const judged = judgeReading(reading)
+  const isOfOther = judged?.concern === 'self-harm' && judged.certainty !== 'sure' && isAnothersPast(reading.text)
+  if (isOfOther && crisisIn(reading.classify(reading.text)) < thresholds.possibleCrisisByOne) return null
   if (judged?.certainty !== 'sure' || !isCrisis(judged.concern) || judged.isDangerNow) return judged
   const rest = withoutLongOver(sentencesOf(reading.text))
   if (rest === null || reading.findIn(asText(...rest)) !== null) return judged

@@ -11,7 +11,7 @@ const another =
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const past = new RegExp(
-  `\\b(?:(?:last|in|since|back in) ${month}|(?:last|before|after|at|over) (?:year|month|winter|spring|summer|autumn|fall|christmas|easter|new year)|(?:an?|two|three|four|five|six|several|few|\\d+) (?:months?|years?) ago|months ago|years ago|back in \\w+|(?:19|20)\\d\\d)\\b`,
+  `\\b(?:(?:last|in|since|back in) ${month}|(?:last|before|after|at|over) (?:year|month|winter|spring|summer|autumn|fall|christmas|easter|new year)|(?:an?|two|three|four|five|six|several|few|\\d+) (?:months?|years?) ago|in (?:the )?(?:spring|summer|autumn|winter)|months ago|years ago|back in \\w+|(?:19|20)\\d\\d)\\b`,
 )
 /** What somebody who knows has found, or what was done about it. */
 const settled =
@@ -183,7 +183,7 @@ export function takesBackAlarm(
   return isKnown && settled.test(whoseIsTold) && !goesOn.test(ofIt)
 }
 
-const mostWordsOfWhole = 18
+const mostWordsOfWhole = 22
 /** What is told of now as well. */
 const ofNow =
   /\b(?:is|are|am|im|i am|its|feels?|feeling|since|getting|have|ive|has|hurts?|aches?|now|today|tonight|yesterday|again|still|keeps?|this (?:week|morning|month)|but|same|back|worse|another|more|new)\b/
