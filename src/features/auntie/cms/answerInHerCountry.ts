@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { findCountry } from '../domain/safety/findCountry'
 import { sayElsewhere } from '../domain/safety/safetyAnswer'
 import { toldCountry } from '../domain/safety/toldCountry'
-import { answerQuestion, type AuntieAnswer, type ChatRequest } from './answerQuestion'
+import type { AuntieAnswer } from './answerByModel'
+import { answerQuestion, type ChatRequest } from './answerQuestion'
 import { readSafetySettings } from './safetySettings'
 
 /**

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { askModel, modelAddress } from '@/integrations/openai/askModel'
+import { modelAddress } from '@/integrations/openai/askModel'
 import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { metrics } from '@/shared/metrics'
 import type { LibraryIndex } from '@/shared/search/libraryIndex'
@@ -12,33 +12,29 @@ import { openWarmly } from '../domain/answer/wording/openWarmly'
 import { addsTo, answerPlainer, answerTelling } from '../domain/answer/wording/tellingInTalk'
 import { isBetterWithoutPassage, sayBesideNeed } from '../domain/answer/wording/omitPassage'
 import { answerUnknownCombination } from '../domain/answer/wording/combinedUse'
-import {
-  refersToMissingContext,
-  messagesForModel,
-  missingContextText,
-  type AuntieLink,
-  type ChatMessage,
-} from '../domain/conversation'
+import { refersToMissingContext, messagesForModel, missingContextText, type ChatMessage } from '../domain/conversation'
 import { bearingFacts } from '../domain/recall/bearingFacts'
 import { recallQuestion } from '../domain/recall/recallQuestion'
 import { sayTold, type Told } from '../domain/recall/sayTold'
 import type { FoundLibrary } from '../domain/answer/retrieval/foundLibrary'
-import { passagesForModel } from '../domain/answer/retrieval/passagesForModel'
 import { buildForeignAnswer } from '../domain/answer/question/languages'
 import { asksNothing, isEnoughForModel, judgeFound } from '../domain/answer/retrieval/judgeFound'
 import { hasQuestionForm } from '../domain/answer/question/questionForm'
 import { isInTheMoment, momentQuestion } from '../domain/answer/question/inTheMoment'
-import { answerFromLibrary, libraryLink, passageLink } from '../domain/answer/wording/libraryAnswer'
-import { crisisMarker, systemPrompt } from '../domain/answer/wording/prompt'
+import { libraryLink } from '../domain/answer/wording/libraryAnswer'
 import { askedInstead } from '../domain/answer/wording/askedInstead'
 import { chooseWording } from '../domain/answer/wording/chooseWording'
 import { classifyStatement } from '../domain/answer/wording/statementKinds'
+import { askFirst } from '../domain/answer/wording/besideSign'
+import { asksOfPregnancyAfter, emergencyQuestion } from '../domain/answer/question/afterRape'
+import { isEarlyOnHormones } from '../domain/answer/question/isEarlyOnHormones'
+import { fitToHer } from '../domain/answer/wording/fitToHer'
+import { answerOfAnimalOrChild } from '../domain/answer/question/isOfAnimalOrChild'
 import { answerStatement, isStatement } from '../domain/answer/wording/statementReplies'
 import { answerOfAuntie, linksOfReply, replyToTalk } from '../domain/answer/wording/playfulReplies'
 import { isOnlyGreeting, isOnlyThanks, sayHello, thanksTexts } from '../domain/answer/wording/smallTalk'
 import { canOmitHelplines } from '../domain/answer/wording/omitHelplines'
 import { isReadBefore, sayReadBefore } from '../domain/answer/wording/readBefore'
-import { AnswerReview } from '../domain/answer/wording/reviewAnswer'
 import { findCountry } from '../domain/safety/findCountry'
 import { quoteAll } from '../domain/safety/quoteTold'
 import { isFaint, type Judgement } from '../domain/safety/recognizer'
@@ -53,43 +49,24 @@ import {
   type SignKey,
 } from '../domain/safety/safetyAnswer'
 import { tellsUnreal } from '../domain/safety/tellsUnreal'
-import { reserveUsage, settleUsage } from './dailyUsage'
 import { judgeConversation } from './judgeConversation'
 import { readSign } from './readSign'
 import { searchLibrary, startFinding } from './searchLibrary'
 import { addressAnswer } from './addressAnswer'
+import { answerByModel, readOut, type AnswerStream, type AuntieAnswer } from './answerByModel'
 import type { SafetySettings } from './safetySettings'
-
-export type AuntieAnswer = { response: string; links: AuntieLink[] }
 
 /** A conversation as the call brings it. */
 export type ChatRequest = { messages: ChatMessage[]; country?: string }
 
-/** Yields the answer as it grows and returns the whole of it. */
-type AnswerStream<Answer = AuntieAnswer> = AsyncGenerator<string, Answer>
-
 /** An answer from the library, and whether it is so plainly what was asked that a faint worry is none. */
 type LibrarysAnswer = AuntieAnswer & { isSpared: boolean }
-
-// After this (milliseconds) the visitor gets the specification's failure text.
-const timeoutMs = 20_000
-// 120 words are asked for; twice that is the most that is paid for.
-const maxAnswerTokens = 400
 
 /** Each question may cost the owner money. */
 const chatLimit: RateLimit = { name: 'chat', windowSeconds: 5 * 60, perVisitor: 40, perNetwork: 200 }
 
 /** How much of the conversation the model and the search look at. */
 const rememberedMessages = 8
-
-// English runs at about four characters a token.
-const estimateTokens = (text: string) => Math.ceil(text.length / 4)
-
-/** Answers in the library's own words, and counts it. */
-const readOut: typeof answerFromLibrary = (...asked) => {
-  metrics.auntie.labels('library').inc()
-  return answerFromLibrary(...asked)
-}
 
 /** Says that nothing came before, where a first message goes on from something, and asks back. */
 function sayFromNothing(answer: AuntieAnswer, messages: readonly ChatMessage[]): AuntieAnswer {
@@ -117,53 +94,6 @@ function keyOf({ concern }: Judgement, message: string, toldBefore: string, { re
   return tellsUnreal(isToldAnew ? message : `${toldBefore} ${message}`) ? 'hearing-voices' : concern
 }
 
-/** Asks the model about the passages; what it says is reviewed sentence by sentence before it is passed on. */
-async function* answerByModel(
-  req: PayloadRequest,
-  asked: {
-    messages: string[]
-    question: string
-    found: FoundLibrary
-    crisisAnswer: AuntieAnswer
-  },
-): AnswerStream {
-  const { messages, question, found, crisisAnswer } = asked
-  const passages = passagesForModel(found)
-  const rules = systemPrompt(passages)
-  const estimate = estimateTokens(rules + messages.join('\n')) + maxAnswerTokens
-  if (!(await reserveUsage(req, estimate))) return readOut(found, question, 'ceiling')
-
-  const review = new AnswerReview(
-    passages.map(({ title, heading, summary, body }) => `${title} ${heading} ${summary} ${body}`),
-  )
-  let response = ''
-  let raw = ''
-  const answer = askModel({ rules, messages, longest: maxAnswerTokens, timeoutMs })
-  for (;;) {
-    const { done, value } = await answer.next()
-    if (done) {
-      if (value !== undefined) await settleUsage(req, estimate, value)
-      break
-    }
-    raw += value
-    // What the rules did not hear, the model did: the same answer, and no word of its own.
-    if (raw.includes(crisisMarker)) return crisisAnswer
-    const piece = review.push(value)
-    if (!piece) continue
-    response += piece
-    yield piece
-  }
-  const last = review.end()
-  if (last) {
-    response += last
-    yield last
-  }
-  // Nothing that a passage stands for: the passages speak for themselves.
-  if (!response) return readOut(found, question, 'not-cited')
-  metrics.auntie.labels('model').inc()
-  return { response: response.trim(), links: review.cited.map((index) => passageLink(passages[index]!)) }
-}
-
 async function* answerFromSources(
   req: PayloadRequest,
   messages: ChatMessage[],
@@ -186,6 +116,7 @@ async function* answerFromSources(
   if (isOnlyThanks(written) && classifyStatement(written) !== 'letter')
     return { response: chooseWording(written, thanksTexts), links: [], isSpared: false }
   const last = messages.at(-1)!.content
+  const hers = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const isTalk = messages.length > 1 && !recalled.isAsked
   const isWorrying = given.now !== null || given.before !== null
   const chatter = answerOfAuntie(last) ?? (isTalk ? replyToTalk(last, messages.at(-3)?.content, isWorrying) : null)
@@ -199,10 +130,17 @@ async function* answerFromSources(
       ? { ...answerTelling(last, subject, given.now, isWorrying && !isSpared, find), isSpared }
       : { response: chatter, links: linksOfReply(chatter), isSpared }
   }
+  const ofOther = answerOfAnimalOrChild(last)
+  if (ofOther) return { response: ofOther, links: [], isSpared: false }
   const query = isAdded ? { question: last, earlier: subject, leans: true } : recalled.query
   const question = isAdded ? last : recalled.inFull
   if (isOnlyGreeting(written)) return { response: sayHello(written), links: [libraryLink], isSpared: false }
   const { asked, found, unheld } = searchLibrary(finding, { ...recalled, inFull: question }, recent, query)
+  if (given.before === 'rape' && given.now === null && asksOfPregnancyAfter(hers))
+    return {
+      ...readOut(find({ question: emergencyQuestion, earlier: '' }), emergencyQuestion, 'no-model'),
+      isSpared: false,
+    }
   const moment = isInTheMoment(written)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined
@@ -222,7 +160,8 @@ async function* answerFromSources(
   const bearing = found.isOfItself ? { ...told, facts: bearingFacts(told.facts, written) } : told
   const isGrave = given.before !== null || (given.now !== null && !isSpared)
   const answered = messages.flatMap(({ role, content }) => (role === 'user' ? [] : [content])).join('\n')
-  const tell = (answer: AuntieAnswer) => openWarmly(withTold(answer, bearing, found, messages), last, isGrave, answered)
+  const tell = (answer: AuntieAnswer) =>
+    openWarmly(withTold(fitToHer(answer, hers), bearing, found, messages), last, isGrave, answered)
   if (unheld && !moment) {
     metrics.auntie.labels('library').inc()
     return { ...tell(answerUnknownCombination(find, unheld, found, question)), isSpared }
@@ -262,11 +201,20 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
       links: language.isPolite ? [] : callableLinks({ concern: 'strangulation', urgency: 'now' }, country),
     }
   }
-  const { now, before, beside, toldBefore = '', toldBeside = [] } = concern
+  const { before, beside, toldBefore = '', toldBeside = [] } = concern
+  const last = said.at(-1)!
+  // What the first months on hormones bring is no sign of what comes between periods.
+  const isOfHormones = concern.now?.concern === 'bleeding-before-menopause' && !before && isEarlyOnHormones(last)
+  const now = isOfHormones ? null : concern.now
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
-    const { text, ...sign } = await readSign(req, keyOf(now, said.at(-1)!, toldBefore, safety), safety)
-    const addressed = addressAnswer(text, said.at(-1)!, now, safety.recognize, toldBefore)
+    const { text, ...sign } = await readSign(req, keyOf(now, last, toldBefore, safety), safety)
+    const addressed = askFirst(
+      addressAnswer(text, last, now, safety.recognize, toldBefore),
+      last,
+      now,
+      safety.recognize,
+    )
     const answer = buildSafetyAnswer({ ...sign, isDangerNow: now.isDangerNow }, addressed, country)
     return beside ? addAside(answer, buildGentleAside(await readSign(req, beside.concern, safety), country)) : answer
   }
@@ -285,10 +233,10 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
     before,
   })
   if (reminder) return { response: reminder.text + answer.response, links: [...answer.links, ...reminder.links] }
-  const ofPressure = buildPressureAside(said.at(-1)!, country)
+  const ofPressure = buildPressureAside(last, country)
   // What resembles an emergency for its numbers alone is that.
   const isOfNumbers = ofPressure !== null && now?.isLikeness === true && !isCrisis(now.concern)
-  const toldNow = { message: said.at(-1)!, isSeenTo: now?.isSeenTo }
+  const toldNow = { message: last, isSeenTo: now?.isSeenTo }
   const ofNeed =
     now && !isSpared && !isOfNumbers
       ? buildGentleAside(await readSign(req, now.concern, safety), country, toldNow)

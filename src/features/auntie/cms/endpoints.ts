@@ -7,7 +7,8 @@ import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { askAuntie, describeAuntie } from '../contract'
 import { buildDisclosure, failureText } from '../domain/conversation'
 import { answerInHerCountry } from './answerInHerCountry'
-import type { ChatRequest, AuntieAnswer } from './answerQuestion'
+import type { AuntieAnswer } from './answerByModel'
+import type { ChatRequest } from './answerQuestion'
 
 /** Turns what went wrong with the model into the refusal that the visitor sees; the log gets the kind of it only. */
 function toHttpError(req: PayloadRequest, error: unknown): unknown {

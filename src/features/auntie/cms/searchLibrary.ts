@@ -6,6 +6,7 @@ import { excludePaperwork } from '../domain/answer/ranking/excludePaperwork'
 import { createLikeness, findFurtherAnswers } from '../domain/answer/ranking/furtherQuestions'
 import { answerBothParts } from '../domain/answer/ranking/questionParts'
 import { rankByCancerHistory } from '../domain/answer/ranking/rankByCancerHistory'
+import { findBesideHerMedicine } from '../domain/answer/ranking/readBesideHerMedicine'
 import { rankByReader } from '../domain/answer/ranking/rankByReader'
 import { rankByTreatment } from '../domain/answer/ranking/rankByTreatment'
 import { rankForHelpers } from '../domain/answer/ranking/rankForHelpers'
@@ -69,6 +70,7 @@ export function searchLibrary(
   const { found: best, unheld } = rankCombinedFirst(find, ours, question, query.earlier)
   const found = readEachNamed(find, question, {
     ...readNamedBeside(find, question, best),
+    ...findBesideHerMedicine(find, question, best),
     ...findFurtherAnswers(find, findAlike, question, asked, subjectOf),
     likenessOf: createLikeness(findAlike, question, subjectOf),
   })

@@ -91,3 +91,19 @@ describe('few words after a subject', () => {
     ['which foods then?', 'what helps with sleep'],
   ] as const)('are left alone: %s after %s', (question, earlier) => expect(ask(question, [], earlier)).toBeUndefined())
 })
+
+describe('CBT that was named before', () => {
+  const recent = (before: string, question: string) =>
+    askInLibraryWords(question, [], question, `${before} ${question}`)
+
+  it.each(['could I do that online or is a therapist better', 'any good apps?', 'does it have to be face to face'])(
+    'is what an app or a person is asked of: %s',
+    (question) => {
+      expect(recent('I am awake at 3. A friend did CBT', question)).toMatch(/CBT for insomnia/)
+      expect(recent('hot flushes. The nurse mentioned CBT', question)).toMatch(/CBT for hot flashes/)
+    },
+  )
+
+  it('is not, where none was named', () =>
+    expect(recent('I am awake at 3', 'is there an app for this site')).toBeUndefined())
+})

@@ -17,6 +17,11 @@ const asksWhich =
 const ofCbt = /\bcbt\b|\bcognitive behaviou?ral\b/i
 const asksHowToGet =
   /\b(?:free|without paying|for nothing|cheap\w*|afford|cost\w*|price\w*|pay\w*|money|on the nhs|insurance|(?:get|find|do|try|start|learn|book) (?:it|that|this|the|some|one|into)?|by myself|on my own|at home|alone|therapist|where)\b/i
+/** “Is there an app or do I need a person” after CBT was named is of CBT, and of no app of this site. */
+const asksForPersonOrApp =
+  /\b(?:apps?|online|website|youtube|podcasts?|(?:a |real )(?:person|human)|therapists?|counsell?ors?|somebody to do it with|group|in person|face[- ]to[- ]face)\b/i
+const mostWordsOfWay = 16
+const ofSleep = /\b(?:sleep\w*|insomnia|awake|wak(?:e|ing)|cbt-?i|3 ?am)\b/i
 const asksOfRisk =
   /\b(?:reasons?|who should ?n['’]?t|who should not|who can['’]?t|risks?|downsides?|dangers?|safe|interactions?|why (?:shouldn['’]?t|not)|careful|avoid)\b/i
 const asksHowLong = /\b(?:how long|for ever|forever|until|till|when (?:does|do|can) (?:i|she) stop|always)\b/i
@@ -91,7 +96,11 @@ export function askInLibraryWords(
   if (has('womb') && asksWhich.test(question) && hormones.asked.test(subject))
     return 'Do I need a progestogen with estrogen after a hysterectomy?'
   const isOfCbt = ofCbt.test(question) || (question.trim().split(/\s+/).length <= mostWordsBare && ofCbt.test(subject))
-  if (isOfCbt && asksHowToGet.test(question))
+  const isOfCbtBefore =
+    ofCbt.test(recent) && asksForPersonOrApp.test(question) && question.split(/\s+/).length <= mostWordsOfWay
+  if ((isOfCbt || isOfCbtBefore) && ofSleep.test(recent) && (isOfCbtBefore || asksHowToGet.test(question)))
+    return 'Do I need a therapist for CBT for insomnia, or can I do it online?'
+  if (isOfCbtBefore || (isOfCbt && asksHowToGet.test(question)))
     return 'Can I do CBT for hot flashes by myself, as self-help, or do I need a therapist?'
   if (/\bmagnesium\b/i.test(question) && asksOfRisk.test(question))
     return 'Is magnesium safe with kidney disease or antibiotics?'

@@ -49,3 +49,33 @@ describe('what many ask in words of their own', () => {
     'The pharmacy has none of my patches. Can I cut one? And will I bleed?',
   ])('leaves alone: %s', (question) => expect(askOfCommon(question)).toBe(question))
 })
+
+it('asks of a coil as the second hormone, of a patch that slides off and of what works in the days after sex', () => {
+  for (const question of [
+    'I have a Mirena, must I take progesterone too?',
+    'hormonal coil in, do I still need utrogestan as well as the gel',
+    'does the coil count as the progestogen',
+  ])
+    expect(askOfCommon(question), question).toBe('Can my coil be the progestogen half of hormone therapy?')
+  for (const question of [
+    'the patch peels when I swim, what now',
+    'can I tape my patch on',
+    'patches slide off in this heat',
+  ])
+    expect(askOfCommon(question), question).toContain('tape over a patch')
+  for (const question of ['the condom broke, I am 47', 'can I still get the morning after pill at 51'])
+    expect(askOfCommon(question), question).toContain('emergency contraception')
+  expect(askOfCommon('I dread the office party, do I have to go?')).toContain('say no to an invitation')
+})
+
+it('leaves alone what only sounds like it', () => {
+  for (const question of [
+    'Does the copper coil count as progestogen?',
+    'Mirena coil and low mood, is it the progestogen part?',
+    'my patch gives me a rash when I sweat, it won’t stick',
+    'nicotine patch falls off in the heat',
+    'I love a party, should I take my patch off?',
+    'condom broke years ago',
+  ])
+    expect(askOfCommon(question), question).toBe(question)
+})

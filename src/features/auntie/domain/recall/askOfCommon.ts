@@ -1,7 +1,7 @@
 import { besideMeals } from '../answer/question/pharmacistQuestions'
 
 /** What many ask in words of their own, and the question that the library is asked then. */
-type Common = { signs: readonly RegExp[]; asked: string }
+type Common = { signs: readonly RegExp[]; unless?: RegExp; asked: string }
 
 const hormonal = /\b(?:hrt|hormones?|patch(?:es)?|gel|pumps?|spray|utrogestan|progest\w+|o?estr\w+)\b/i
 const feels =
@@ -48,9 +48,50 @@ const common: readonly Common[] = [
       /\b(?:progest\w+|utrogestan|prometrium|provera|norethisterone|(?:second|other) (?:type|kind|sort|half|part|hormone|one)(?: of (?:the )?(?:patch|hrt|month))?)\b/i,
       hormonal,
       feels,
-      /\b(?:sensitive|intoleran\w+|react\w*|another|other|else|instead|chang\w+|swap|switch|alternatives?|options?|what (?:can|could|do|should|would)|is there|do i have to|normal)\b/i,
+      /\b(?:sensitive|intoleran\w+|react\w*|another|other|else|instead|chang\w+|swap|switch|alternatives?|options?|what (?:can|could|do|should|would)|is there|do i have to|normal|leav(?:e|ing) (?:it|them|that) (?:out|off)|(?:stop|skip|drop|ditch)(?:p?ing)?|without (?:it|them))\b/i,
     ],
     asked: 'Progesterone makes me feel low and bloated, is there another kind?',
+  },
+  {
+    signs: [
+      /\b(?:mirena|levosert|benilexa|(?<!copper )(?:coil|iud|ius))\b(?! (?:out|removed|taken))/i,
+      /\b(?:progest\w+|utrogestan|prometrium|provera|(?:second|other) (?:hormone|half))\b/i,
+      /\b(?:do i|should i|would i|will i|must i|have to|need|needs|count\w*|enough|as well|on top|instead|part|half|protect\w*|too)\b/i,
+    ],
+    unless: /\b(?:copper|low|down|tearful|moody|depress\w*|bloat\w*|bleed\w*|spotting|contracepti\w*|pregnan\w*)\b/i,
+    asked: 'Can my coil be the progestogen half of hormone therapy?',
+  },
+  {
+    signs: [
+      /\bpatch(?:es)?\b/i,
+      /\b(?:tape[ds]?|taping|film|plasters?|cling ?film|sweat\w*|heat|humid\w*|swim\w*|sauna|hot weather|tropical)\b/i,
+      /\b(?:stick|sticks|sticking|stuck|stay(?:s|ing)?(?: on| put)?|(?:fall|fell|com|slid|slip|peel)\w* (?:right |straight )?off|tape[ds]?|taping|film|loose|peel\w*|curl\w*)\b/i,
+    ],
+    unless: /\b(?:nicotine|fentanyl|eye ?patch|rash|itch\w*|red)\b/i,
+    asked: 'My HRT patch comes off when I sweat, can I put tape over a patch?',
+  },
+  {
+    signs: [
+      /\b(?:(?:christmas|work|office|leaving|staff|hen|family) (?:do|party|parties|night|lunch|meal|dinner|bash)|part(?:y|ies)|weddings?|reunion|get[- ]together|night out|invitations?|invited)\b/i,
+      /\b(?:can['’]?t (?:face|bear|stand)|don['’]?t (?:want|fancy|feel like)|dread\w*|hate the (?:idea|thought)|rather (?:not|stay)|no wish|not up to)\b/i,
+      /\b(?:do i (?:really |actually )?have to|must i|should i|how (?:do|can) i (?:say no|get out|refuse|turn|decline|not go)|can i (?:say no|not go|refuse|skip)|okay to (?:say no|skip|not go)|say no)\b/i,
+    ],
+    asked: 'How do I say no to an invitation kindly?',
+  },
+  {
+    signs: [
+      /\b(?:morning[- ]after(?: pill)?|emergency contracepti\w*|plan b|levonelle|ella ?one|(?:condom|sheath) (?:split|broke|burst|came off|tore)|unprotected sex|sex without (?:a condom|contraception|protection|anything))\b/i,
+    ],
+    unless: /\b(?:years ago|sti|stis|std|herpes|chlamydia)\b/i,
+    asked: 'Do I need emergency contraception, the morning-after pill, at 49?',
+  },
+  {
+    signs: [
+      /\b(?:down (?:there|below)|vulva\w*|vagin\w*|private(?:s| parts?)|undercarriage|lady (?:bits|garden)|fanny|foof)\b/i,
+      /\b(?:burn\w*|sting\w*|itch\w*|sore\w*|raw|irritat\w*)\b/i,
+      /\b(?:wash\w*|soaps?|dettol|antiseptic|douch\w*|wipes?|bubble bath|shower gel|body wash|disinfect\w*|savlon|tcp|deodorant|perfum\w*)\b/i,
+    ],
+    asked: 'It itches and stings down there, is it thrush or dryness?',
   },
 ]
 
@@ -75,5 +116,8 @@ export function askOfCommon(question: string): string {
     .replace(ofFast, 'Ramadan fast')
     .replace(drinksBeside, '$1 alcohol')
   if ((question.match(/\?+/g) ?? []).length > 1) return plain
-  return common.find(({ signs }) => signs.every((sign) => sign.test(question)))?.asked ?? plain
+  return (
+    common.find(({ signs, unless }) => !unless?.test(question) && signs.every((sign) => sign.test(question)))?.asked ??
+    plain
+  )
 }

@@ -98,10 +98,16 @@ function askOfStarting(written: string, earlier: string, told: string): string |
     : 'For whom do the benefits of hormones outweigh the risks, under 60 or within ten years of menopause?'
 }
 
+const earliestPeri = 35
+const asksWhatToSay =
+  /\b(?:(?:what|how) (?:do|can|could|should|would) i (?:say|tell|reply|answer|ask|convince|persuade|get)|what to (?:say|ask))\b/i
 /** “Is 49 too early for the menopause”, at an age at which most have it. */
 function askOfUsualAge(question: string): string | undefined {
   const age = Number(/\b(\d\d)\b/.exec(question)?.[1] ?? 0)
-  const isAsked = /\btoo (?:young|old|late|early)\b/i.test(question) && /\b(?:menopaus\w*|the change)\b/i.test(question)
+  const isAsked =
+    /\btoo (?:young|old|late|early)\b/i.test(question) && /\b(?:menopaus\w*|peri\w*|the change)\b/i.test(question)
+  const mayBePeri = isAsked && age >= earliestPeri && age < earliestUsual && asksWhatToSay.test(question)
+  if (mayBePeri) return `Am I too young at ${age} for perimenopause? What do I say to a doctor who brushes me off?`
   return isAsked && age >= earliestUsual && age <= latestUsual
     ? `At what age does menopause come for most, and is ${age} usual?`
     : undefined
@@ -143,6 +149,12 @@ const ofRights =
   /\b(?:by law|legal(?:ly)?|the law|(?:my|any) rights?|entitled|a right to|rights? (?:at|do|have)|allowed to ask|obliged|have to (?:give|let|allow))\b/i
 const ofWork =
   /\b(?:work\w*|jobs?|boss|manager|supervisor|school|office|shifts?|employer|colleagues?|hr|notice|desk|uniform|meetings?|teach\w*|ward|shop)\b/i
+
+/** What she takes against a cancer decides which of them may be read to her. */
+const sayCancerMedicine = (question: string): string => {
+  const name = /\b(?:tamoxifen|letrozole|anastrozole|exemestane)\b/i.exec(question)?.[0]
+  return name ? `I take ${name}. ` : ''
+}
 
 const isOnlyTold = (question: string, subject: string): boolean =>
   !hasQuestionForm(question) && ofFlashes.test(subject) && medicinesIn(question).length === 0
@@ -194,7 +206,7 @@ export function askOfFacts(question: string, facts: readonly Fact[], earlier = '
   if (stopsHormones.test(question)) return 'What happens when I stop HRT, at once or bit by bit?'
   if (ofRights.test(question) && ofWork.test(subject)) return 'What does the law give me at work in menopause?'
   if (refusesHormones(question) && asksWhatElse.test(question) && ofFlashes.test(subject) && !has('tried'))
-    return 'Which treatments for hot flashes are there without hormones?'
+    return `${sayCancerMedicine(question)}Which treatments for hot flashes are there without hormones?`
   // “67”, after flushes were told of: they are asked about at her age.
   if (Number(/\d+/.exec(has('age')?.text ?? '')?.[0] ?? 0) >= lateStart.age && isOnlyTold(question, subject))
     return 'Still having hot flashes past sixty, is that odd?'

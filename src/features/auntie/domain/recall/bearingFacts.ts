@@ -81,7 +81,9 @@ const bearsOn: Record<FactKind, (question: string) => boolean> = {
   habit: (question) =>
     bearsOn.clot(question) ||
     ofTaken.test(question) ||
-    /\b(?:sleep\w*|tablets?|drink\w*|alcohol|wine|pills?|day|night|work|job|shifts?|cope)\b/i.test(question),
+    /\b(?:sleep\w*|tablets?|drink\w*|alcohol|wine|pills?|nightcaps?|sober|gin|beer|day|night|work|job|shifts?|cope)\b/i.test(
+      question,
+    ),
   early: (question) => bearsOn.ovaries(question) || ofPregnancy.test(question),
   checked: (question) => bearsOn.clot(question),
   beside: () => false,

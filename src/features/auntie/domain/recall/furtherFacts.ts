@@ -99,7 +99,7 @@ const habits: readonly [RegExp, string][] = [
     'I smoke.',
   ],
   [
-    /\b(?:recovering alcoholic|(?:years?|months?) sober|sober (?:for|since)|in aa\b|i['’]?m an alcoholic)\b/i,
+    /\b(?:recovering alcoholic|(?:years?|months?) (?:sober|off (?:the )?(?:drink|booze|alcohol))|(?:i['’]?m|i am|been|got|getting|stay(?:ed|ing)?|now) (?:\w+ )?sober\b(?! (?:up|enough|thought|reading))|sober (?:for|since|\d+|\w+ years?)|in aa\b|aa (?:meetings?|saved)|i['’]?m an alcoholic|in recovery (?:from|for) (?:drink\w*|alcohol\w*|booze)|(?:gave up|given up|quit|stopped|packed in|knocked) (?:the )?(?:drink(?:ing)?|booze|alcohol)(?: on the head)?(?: (?:for good|altogether|completely|\w+ years ago))?(?! (?:coffee|tea|water|milk|caffeine|cola|juice|so much|as much|too much|before|at night|after|enough))|haven['’]?t (?:touched|had) (?:a drop|a drink|alcohol|drink|booze)|(?:don['’]?t|do not|no longer) (?:drink|touch (?:alcohol|drink|a drop|booze))(?: alcohol)? (?:any ?more|at all|now)|no longer drink(?! (?:coffee|tea|water|milk|caffeine|cola|juice)))\b/i,
     'I am in recovery from alcohol.',
   ],
   [

@@ -17,7 +17,7 @@ const spokenOf: Partial<Record<FactKind, RegExp>> = {
   family: /\bcancer\b/i,
   gene: /\bBRCA|\bgene\b/i,
   womb: /\b(?:uterus|womb|hysterectomy)\b/i,
-  'womb kept': /\b(?:uterus|womb|lining)\b/i,
+  'womb kept': /\b(?:uterus|womb|lining|progestogen)\b/i,
   ovaries: /\bovar/i,
   form: /\b(?:patch(?:es)?|gels?|sprays?|rings?)\b/i,
   trans: /\btrans\b|\btestosterone\b|\btop surgery\b|\bdown as male\b/i,

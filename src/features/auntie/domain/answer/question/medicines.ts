@@ -64,7 +64,7 @@ ozempic, wegovy, semaglutide, mounjaro, zepbound, tirzepatide, saxenda, liraglut
 orlistat, alli, xenical
 alendronate, alendronic acid, fosamax, risedronate, ibandronate, zoledronic acid, bisphosphonates, bisphosphonate, bone drugs, bone drug, bone medicines, bone medicine | bone tablets
 denosumab, prolia
-tamoxifen, nolvadex
+tamoxifen, nolvadex | cancer drugs
 letrozole, femara, anastrozole, arimidex, exemestane, aromasin, aromatase inhibitor, aromatase inhibitors
 roaccutane, accutane, isotretinoin
 ritalin, concerta, vyvanse, elvanse, adderall, methylphenidate, lisdexamfetamine, atomoxetine, strattera, adhd meds, adhd medication, adhd tablets, stimulants | stimulant, stimulants

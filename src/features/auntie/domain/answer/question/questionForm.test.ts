@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { hasQuestionForm, onlyTells } from './questionForm'
+import { complainsWithCause, hasQuestionForm, onlyTells } from './questionForm'
 
 describe('whether a message asks by its form', () => {
   it.each([
@@ -49,4 +49,22 @@ describe('whether a message only tells something', () => {
     ['bleeding for three weeks at 47', 0.5],
     ['My aunt died in the spring. How long is it decent to cry?', 0.2],
   ] as const)('“%s” asks', (message, likelihood) => expect(onlyTells(message, likelihood)).toBe(false))
+})
+
+it('hears a complaint of a part of her with what came before it', () => {
+  for (const message of [
+    'used wet wipes down there and since then it stings',
+    'my scalp is sore after the new dye',
+    'Vulva red and itchy since I changed soap',
+    'tongue burning since the winter',
+  ])
+    expect(complainsWithCause(message), message).toBe(true)
+  for (const message of [
+    'my face was burning after what he said',
+    'I went swimming after work',
+    'skin like a lizard since forty lol',
+    'it still hurts since he left',
+    'my cheeks burn like a stove when I laugh',
+  ])
+    expect(complainsWithCause(message), message).toBe(false)
 })

@@ -133,3 +133,31 @@ export const namesNothing = (message: string): boolean =>
   message.trim().split(/\s+/).length >= fewestWords &&
   !withoutSpeech(message).match(ofTheBody) &&
   !mayBeLookedFor.test(message)
+
+const part =
+  '(?:down (?:there|below)|vulva\\w*|vagina\\w*|private(?:s| parts?)|undercarriage|fanny|skin|scalp|face|neck|eyes?|eyelids?|mouth|tongue|gums?|lips|arms?|hands?|legs?|feet|thighs?|breasts?|nipples?|armpits?|groin|bottom|bladder|patch|wee|pee)'
+const namesPart = words(part)
+/** What is felt there now, and is no figure of speech: “my ears were burning”. */
+const feltNow = words(
+  'burns|burning|stings|stinging|itch(?:es|y|ing)?|sore|raw|smell(?:s|y|ing)?|swollen|red|peeling|cracked|weeping|blister(?:s|ed)?|rash|inflamed',
+)
+const itsCause = words(
+  'since|after|now|from|when|whenever|used|using|washed|washing|tried|trying|put|rubbed|switched|changed|started|ever since',
+)
+/** Who else is in it, or what it is likened to, makes a story of it. */
+const isOfStory =
+  /\b(?:he|she|they|his|her|everyone|like (?:a|an|the)|as if|ashamed|blush\w*|embarrass\w*|laugh\w*|curry|chill?i)\b/i
+const mostWordsOfComplaint = 30
+
+/**
+ * Whether a message tells what a part of her body feels like and what came before it: “used wipes down there and now it
+ * stings” wants an answer as much as if it asked.
+ */
+export const complainsWithCause = (message: string): boolean => {
+  const own = withoutSpeech(message)
+  return (
+    own.trim().split(/\s+/).length <= mostWordsOfComplaint &&
+    !isOfStory.test(own) &&
+    [namesPart, feltNow, itsCause].every((sign) => own.match(sign) !== null)
+  )
+}

@@ -84,3 +84,22 @@ it('asks a first part that names nothing with what was told before it', () => {
   expect(seen).toContain('what can she take < flashes')
   expect(seen).toContain('how does hair grow < ')
 })
+
+it.each([
+  ['Is it age that takes my hair or should I have tests', ['hair', 'tests']],
+  ['will my hair grow back or could I get blood tests', ['hair', 'tests']],
+])('hears a test that is asked for behind “or”: %s', (question, starts) => expect(startsOf(question)).toEqual(starts))
+
+it('asks how to talk to a doctor in words of its own', () => {
+  const asked: string[] = []
+  const listen = (one: { question: string; earlier: string }) => {
+    asked.push(one.question)
+    return find(one)
+  }
+  const question = 'do hormones thicken hair and how can I get my gp to listen'
+  answerBothParts(listen, question, find({ question, earlier: '' }), () => 'own')
+  expect(asked).toContain('What do I say to my doctor when I ask for a treatment?')
+})
+
+it('takes “or” between two things for one question', () =>
+  expect(startsOf('is it hair or should I worry about hormones')).toEqual(['hormones']))

@@ -8,7 +8,10 @@ import { splitSentences } from '../text/sentences'
 
 const asking = 'do|does|did|is|are|can|could|should|will|would|what|how|why|when|which|where|who'
 /** Between two questions: “what helps, and does HRT help?”. What “or” joins is one: “is it dementia or is it hormones?”. */
-const joins = new RegExp(`\\?\\s+(?=\\S)|,?\\s+(?:and|also|plus)\\s+(?=(?:also )?(?:${asking})\\b)`, 'i')
+const joins = new RegExp(
+  `\\?\\s+(?=\\S)|,?\\s+(?:and|also|plus)\\s+(?=(?:also )?(?:${asking})\\b)|,?\\s+or\\s+(?=(?:should|do|can|could) i (?:have|get|need|ask for|go for|take|do) (?:[\\w-]+ ){0,3}?(?:tests?|tested|bloods|scan|checked)\\b)`,
+  'i',
+)
 const asksSomething = new RegExp(`\\?\\s*$|^(?:also )?(?:${asking})\\b`, 'i')
 /** Words that stand for what the question before is about. */
 const pointsBack = /\b(?:it|its|they|them|this|that|these|those|one)\b/i
@@ -31,6 +34,17 @@ export function splitQuestionParts(message: string): [string, string] | null {
   const isOne = wordsIn(first) < fewestWords || wordsIn(second) < fewestWords || !asksSomething.test(second)
   return isOne ? null : [`${told} ${first}`.trim(), second]
 }
+
+/** “… and how do I ask the doctor for it?” is of how to talk to one, whatever it is asked for. */
+const asksHowToAsk =
+  /\b(?:how (?:do|can|could|should|would|might) i (?:ask|tell|talk to|approach|persuade|convince|get|raise (?:it|this|that)|bring (?:it|this|that) up)|what (?:do|can|could|should|would) i (?:say|tell))\b[^.?!]{0,30}\b(?:doctor|doc|dr|gp|nurse|consultant|gyn\w*|clinic|practice|surgery)\b/i
+const howToAskQuestion = 'What do I say to my doctor when I ask for a treatment?'
+
+/** “Is this the perimenopause or should I have a test?” */
+const ofTest =
+  /^(?:should|do|must|can|could) i (?:have|get|need|ask for|go for|take|do) (?:[\w-]+ ){0,2}?(?:tests?|tested|bloods)\W*$/i
+const ofChange = /\b(?:peri\w*|menopaus\w*|the change)\b/i
+const testQuestion = 'Does a blood test at 45 tell if it is perimenopause?'
 
 type Find<Found> = (asked: { question: string; earlier: string }) => Found
 
@@ -141,11 +155,18 @@ export function answerBothParts<Found extends FoundLibrary>(
       answerCompared(find, question, answerEach(find, question, whole, subjectOf)),
     )
   const [first, second] = parts
-  const leans = pointsBack.test(second) || subjectOf(second) !== 'own'
   // “What can she take and how do I tell her?” is of what was told before.
   const firstFound = find({ question: first, earlier: subjectOf(first) === 'own' ? '' : earlier })
   const one = bestAnswer(firstFound)
-  const secondFound = find({ question: second, earlier: leans ? first : '' })
+  const inItsWords = asksHowToAsk.test(second)
+    ? howToAskQuestion
+    : ofTest.test(second) && ofChange.test(first)
+      ? testQuestion
+      : undefined
+  const leans = !inItsWords && (pointsBack.test(second) || subjectOf(second) !== 'own')
+  const secondFound = inItsWords
+    ? find({ question: inItsWords, earlier: '' })
+    : find({ question: second, earlier: leans ? first : '' })
   const other = bestAnswer(secondFound)
   const best = bestAnswer(whole)
   if (one && other && !isSamePlace(one, other)) return readBoth(best ? whole : firstFound, one, other)

@@ -1,3 +1,5 @@
+import type { NamePattern } from '../question/medicinesAndConditions'
+
 /** A section of a published module that answers. */
 export type LibraryPassage = {
   /** Of the module; for what a page of the site says, its address. */
@@ -70,6 +72,8 @@ export type FoundLibrary = {
   isOfItself?: boolean
   /** Whether a follow-up names something of which nothing here speaks: then nothing that is only near is read. */
   isUnmet?: boolean
+  /** What is said of a medicine that may be read together with one that she takes. */
+  besideHers?: { place: FoundAnswer; hers: NamePattern; other: NamePattern }
   /** The questions of a message that asks several. */
   questions?: readonly AskedPart[]
 }

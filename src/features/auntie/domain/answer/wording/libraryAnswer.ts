@@ -32,6 +32,7 @@ import { findSubject } from '../ranking/rankByTreatment'
 import { isOffTopic, judgeFound, likelihoodOf, mayAnswer } from '../retrieval/judgeFound'
 import { findUnansweredPart, openQuestionsOf } from './unansweredPart'
 import { chooseWording } from './chooseWording'
+import { readExcerpt } from '../quoting/readExcerpt'
 import { isOfAnotherWorld } from './plainKinds'
 import { findPersonalCaution } from '../quoting/personalCaution'
 import { isBetterUnread, isOfHerMedicine, sayUnread, unspokenOf } from './unmentionedThings'
@@ -91,6 +92,21 @@ function addOwnCaution(quoted: readonly Quoted[], question: string): void {
     const caution = findPersonalCaution(passage, [...quoted.flatMap((one) => one.quotes)], question)
     if (caution) quotes.push(caution)
   }
+}
+
+/** Reads what is said of a medicine that was read with one that she takes, where nothing that was read says it. */
+function addBesideHers(quoted: Quoted[], { besideHers }: FoundLibrary): void {
+  const read = quoted.flatMap(({ quotes }) => quotes).join(' ')
+  if (!besideHers || quoted.length === 0) return
+  const { place, hers, other } = besideHers
+  const [excerpt] = place.excerpts
+  if (!excerpt || hers.asked.test(read) || hers.said.test(read) || !(other.asked.test(read) || other.said.test(read)))
+    return
+  const quote = readExcerpt(excerpt).join(' ')
+  if (read.includes(quote)) return
+  const same = quoted.find(({ passage }) => passage.slug === excerpt.passage.slug)
+  if (same) same.quotes.push(quote)
+  else quoted.push({ passage: excerpt.passage, passages: [excerpt.passage], quotes: [quote] })
 }
 
 /** Beside the pharmacist a place is read that is as likely as this, or speaks of something that is taken. */
@@ -180,6 +196,7 @@ export function answerFromLibrary(
   if (isHeld) addAspect(quotes, found, question)
   if ((quotes.length > 0 && now.length === 0) || isSurelyOfParts) addAlsoAsked(quotes, found)
   addOwnCaution(quotes, question)
+  addBesideHers(quotes, found)
   const isOfSite = quotes.some(({ passage }) => isSitePage(passage.slug))
   const isLeft = verdict === 'nothing' && (!found.answers[0]?.lead || isOffTopic(found))
   const isDropped = isBeside && quotes.length === 0 && !speaksOfMedicine(chooseNearest(found, question)[0])
@@ -199,6 +216,7 @@ export function answerFromLibrary(
   const isLikely = { isNear: !isHeld, likelihood: bestLikelihood }
   if (unspoken && !isOfHerMedicine(quotes, question) && isBetterUnread(unspoken.had, question, isLikely))
     return nameNearest(`${sayUnread(unspoken.had)} ${nearestShelfText}`, nearestOf(quotes, others))
+  if (isOnlyNear && isOfAnotherWorld(question)) return { response: sayNotHeld(question), links: [libraryLink] }
   // What is only near and speaks of nothing that was named says nothing to it.
   if (isOnlyNear && unspoken && !unspoken.isInPart && unspoken.taken.length > 0)
     return nameNearest(`${unspoken.text} ${nearestShelfText}`, nearestOf(quotes, others))

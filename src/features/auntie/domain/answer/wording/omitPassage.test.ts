@@ -66,3 +66,19 @@ it('asks again for the question of whoever tells what she survived long ago', ()
   expect(sayBesideNeed('my husband beats me and my heart pounds', null)).toMatch(/A person is/)
   expect(sayBesideNeed('Thirty years ago he beat me, and now he has found me again', null)).toMatch(/A person is/)
 })
+
+it('reads nothing on wanting sex more for the sake of who hurts her, however surely it is found', () => {
+  const found = library(foundPlace('Desire', 'Fix what can be fixed.'))
+  const of = (question: string) => ({ question, earlier: '' })
+  for (const question of [
+    'how do I raise my sex drive, I owe him that',
+    'can testosterone bring my libido back, he expects it every night',
+    'what makes me want it more in bed? my husband gets angry',
+  ]) {
+    expect(isBetterWithoutPassage(null, found, of(question), 'violence'), question).toBe(true)
+    expect(sayBesideNeed(question, 'violence'), question).toMatch(/nobody’s duty/)
+    expect(isBetterWithoutPassage(null, found, of(question), null), question).toBe(false)
+  }
+  for (const question of ['does hrt raise libido', 'he says I should take magnesium'])
+    expect(isBetterWithoutPassage(null, found, of(question), 'violence'), question).toBe(false)
+})

@@ -33,6 +33,13 @@ const ofCause =
 const isPutDownToBody = (question: string, before: Judgement['concern'] | null): boolean =>
   before === 'self-harm' && hasQuestionForm(question) && ofCause.test(question)
 
+/** “How do I get my libido back, he says it’s my duty” after a blow is no question of hormones. */
+const ofDesire = /\b(?:libido|sex\w*|desire|in the mood|want (?:him|it) (?:again|more)|intimacy|intimate|in bed)\b/i
+const forHim =
+  /\b(?:duty|duties|owe\w*|(?:he|husband|partner|she) (?:\w+ )?(?:says?|said|expects?|wants?|demands?|needs?|insists?|gets? (?:angry|cross|nasty|mad)|threatens?|will|['’]ll|blames?|thinks)|for (?:him|his sake)|keep him (?:happy|sweet|calm)|please him|his (?:rights?|needs)|or (?:else|he))\b/i
+const isToPleaseHim = (question: string, before: Judgement['concern'] | null): boolean =>
+  hurtByAnother.includes(before) && ofDesire.test(question) && forHim.test(question)
+
 /**
  * Whether nothing is read beside what may be need: a passage that is only near, such as how to breathe or to train the pelvic
  * floor, holds somebody up who fears for a life. What goes on with a question is one.
@@ -45,6 +52,7 @@ export const isBetterWithoutPassage = (
   before: Judgement['concern'] | null = null,
 ): boolean =>
   isPutDownToBody(question, before) ||
+  isToPleaseHim(question, before) ||
   (hurtByAnother.includes(before) &&
     judgeFound(found) !== 'answer' &&
     !isReadOfNamed(question, found) &&
@@ -59,6 +67,8 @@ const besideNeedText =
   'Thank you for telling me. I’m a program that reads our library, and no page of it is right for this. A person is: somebody who can listen, and ask back.'
 const survivedText =
   'Thank you for telling me, love, and I’m glad it’s behind you. I’m a program, and in a letter like this I lose the question. Ask it once more in a few words, and I’ll read you what our library has.'
+const nobodysDutyText =
+  'Sex is nobody’s duty, married or not, and least of all with somebody who hurts you. So I’ll read you nothing on how to want it more for that. You may say no, and whether you want it is yours to know. When you are safe and ask for yourself, I’ll look it up.'
 const besideDespairText =
   'Hormones, bad nights and a hard time can make dark thoughts darker. That doesn’t make them wait, and it doesn’t make them less real: what you told me wants a person today, whatever is behind it. Tell a doctor both, what you wrote here and what your body does.'
 
@@ -67,4 +77,8 @@ const sayToNeed = (question: string): string =>
 
 /** Said instead, before the lines. */
 export const sayBesideNeed = (question: string, before: Judgement['concern'] | null): string =>
-  isPutDownToBody(question, before) ? besideDespairText : sayToNeed(question)
+  isToPleaseHim(question, before)
+    ? nobodysDutyText
+    : isPutDownToBody(question, before)
+      ? besideDespairText
+      : sayToNeed(question)

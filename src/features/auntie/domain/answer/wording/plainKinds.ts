@@ -98,7 +98,7 @@ const plainSigns: readonly Sign[] = [
     kind: 'retiring',
     told: /\b(?:retir(?:ing|ed|e)|retirement|(?:finished|stopped) work for good|last day (?:at work|of work|in the office|of teaching)|handed in my notice)\b.{0,40}(?:!|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow|this|next|last|after|years?|finally|week|friday)\b)/i,
     unless:
-      /\b(?:worr\w*|scared|lost|lonely|sad|dread\w*|miss|money|pension|he|she|doctor|forced|ill|early|kindest)\b/i,
+      /\b(?:worr\w*|scared|lost|lonely|sad|dread\w*|miss|money|pension|don't know (?:who|what)|no idea (?:who|what)|who (?:i am|am i)|what (?:i'm|am i|i am) for|purpose|identity|empty|useless|pointless|bored|at a loss|drift\w*|at sea|nobody|he|she|doctor|forced|ill|early|kindest)\b/i,
   },
   {
     kind: 'nerves',
@@ -164,7 +164,7 @@ const plainSigns: readonly Sign[] = [
   },
   {
     kind: 'joke',
-    told: /\b(?:could (?:murder|kill for|eat) an? |will be the death of me|(?:is|are) the death of me|shoot me now|send (?:help|gin|wine|chocolate|cake)|(?:drives?|driving|drove|sends?|sending) me (?:up the wall|round the (?:bend|twist)|potty|bonkers|bananas|batty|nuts)|give me strength|heaven help (?:me|us)|i(?:'m going to| will|'ll) (?:swing for|throttle|murder) (?:him|her|them|that|my)|hit the roof about|if one more person)\b/i,
+    told: /\b(?:could (?:murder|kill for|eat) an? |will be the death of me|(?:is|are) the death of me|shoot me now|send (?:help|gin|wine|chocolate|cake)|(?:drives?|driving|drove|sends?|sending) me (?:up the wall|round the (?:bend|twist)|potty|bonkers|bananas|batty|nuts)|give me strength|heaven help (?:me|us)|i(?:'m going to| will|'ll) (?:swing for|throttle|murder) (?:him|her|them|that|my)|i could (?:cheerfully |happily |gladly |just )?(?:swing for|throttle|murder|strangle|brain) (?:him|her|them|my (?:husband|hubby|other half|partner|man|wife|boss|mother-in-law|teenagers?|kids))|hit the roof about|if one more person)\b/i,
     unless: /\b(?:he|him) (?:said|says|threatened|will|hit|hits)\b|\b(?:really|serious|seriously)\b/i,
   },
 ]
@@ -174,7 +174,7 @@ const othersNoises = sign(
 )
 
 const worlds =
-  '(?:recipes?|lentils?|soup|casserole|stew|risotto|lasagne|curry|sourdough|jam|chutney|sponge|scones|tomato(?:es)?|courgettes?|seedlings?|roses|dahlias|hydrangeas?|garden\\w*|allotment|lawn|slugs|compost|greenhouse|hanging baskets?|knit\\w*|crochet\\w*|cardigan|quilt\\w*|sewing machine|curtains|football|rugby|cricket|netball|snooker|darts|formula one|world cup|the cup final|league|penalties|the ashes|wimbledon|olympics|pub quiz|quiz|crosswords?|sudoku|wordle|jigsaw|bingo|scrabble|bridge club|homework|capital of|population of|weather|forecast|bus times?|train times?|timetable|exchange rate|lottery|horoscope|election|budget|strictly|bake off|eurovision|corrie|emmerdale|eastenders|netflix|box set|flat[- ]?pack|ikea|printer|wi-?fi|laptop|phone battery|boiler|washing machine|dishwasher|lawnmower|car (?:insurance|tyres?|mot)|mot|wallpaper|paint(?:ing)? the (?:fence|hall|kitchen|bathroom|shed)|puncture|carpets?|red wine out|greenfly|moles|caravan|campsite|passport|visa|luggage)'
+  '(?:recipes?|lentils?|soup|casserole|stew|risotto|lasagne|curry|sourdough|jam|chutney|sponge|scones|tomato(?:es)?|courgettes?|seedlings?|roses|dahlias|hydrangeas?|garden\\w*|allotment|lawn|slugs|compost|greenhouse|hanging baskets?|knit\\w*|crochet\\w*|cardigan|quilt\\w*|sewing machine|curtains|football|rugby|cricket|netball|snooker|darts|formula one|world cup|the cup final|league|penalties|the ashes|wimbledon|olympics|pub quiz|quiz|crosswords?|sudoku|wordle|jigsaw|bingo|scrabble|bridge club|homework|capital of|population of|weather|forecast|bus times?|train times?|timetable|exchange rate|lottery|horoscope|election|budget|strictly|bake off|eurovision|corrie|emmerdale|eastenders|netflix|box set|flat[- ]?pack|ikea|printer|wi-?fi|laptop|phone battery|boiler|washing machine|dishwasher|lawnmower|car (?:insurance|tyres?|mot)|mot|wallpaper|paint(?:ing)? the (?:fence|hall|kitchen|bathroom|shed)|puncture|carpets?|red wine out|greenfly|moles|caravan|campsite|passport|visa|luggage|remarri\\w*|remarry\\w*|getting (?:re)?married|wedding (?:dress|speech|list|guests?|invit\\w+)|hen (?:do|night|party))'
 const ofAnotherWorld = sign(`\\b${worlds}\\b`)
 
 /** What lightens what is told. */

@@ -39,13 +39,17 @@ const signs: readonly [StatementKind, RegExp][] = [
   ],
   [
     'good news',
-    /\b(?:all clear|came back (?:clear|benign|normal|fine)|benign|remission|discharged|passed!*$|proud|(?:best|good) day|thought you'd like to know|so (?:happy|pleased|relieved|glad)|pleased|relief|happy (?:days|tears|cry)|it (?:worked|helped|works)|helped!+|slept (?:\w+ )?(?:\d|like|through|eight|seven|nine)|actually listened|(?:she|he) listened|got (?:in|the job|my (?:patches|results?|life))|(?:sober|clean) (?:\w+ ){0,3}(?:years?|months?|weeks?)|loving it|a godsend|a saint|an? (?:absolute )?(?:rock|diamond|keeper|star)|saved my life|killed it|could (?:have )?kiss(?:ed)?|promoted|feel(?:s|ing)? great|felt great|well now|happy|sang|singing again|letter of joy|joyful|danc(?:ed|ing)|finished (?:the|all|every|my) (?:last |whole |entire )?(?:\w+ )?(?:module|course|lot|marathon|degree|race)s?|certificate|flushes (?:are|have) gone|feel(?:ing)? like (?:me|myself) again|years? (?:sober|clean)|best thing ever|made of (?:iron|steel|strong stuff)|gold star|right as rain|back (?:at|to) (?:bowls|work|school|dancing|swimming|tennis|golf|choir|the gym)|in remission)\b|!!.{0,60}\b(?:clear|got|in|won|distinction|yes)\b|\b(?:clear|distinction|passed|won|yes)!!/,
+    /\b(?:all clear|came back (?:clear|benign|normal|fine)|benign|remission|discharged|passed!*$|proud|(?:best|good) day|thought you'd like to know|so (?:happy|pleased|relieved|glad)|pleased|relief|happy (?:days|tears|cry)|it (?:worked|helped|works)|helped!+|(?<!\b(?:he|she|they|husband|hubby|partner|wife|man|baby|dog|cat) )slept (?:\w+ )?(?:\d|like|through|eight|seven|nine)|actually listened|(?:she|he) listened|got (?:in|the job|my (?:patches|results?|life))|(?:sober|clean) (?:\w+ ){0,3}(?:years?|months?|weeks?)|loving it|a godsend|a saint|an? (?:absolute )?(?:rock|diamond|keeper|star)|saved my life|killed it|could (?:have )?kiss(?:ed)?|promoted|feel(?:s|ing)? great|felt great|well now|happy|sang|singing again|letter of joy|joyful|danc(?:ed|ing)|finished (?:the|all|every|my) (?:last |whole |entire )?(?:\w+ )?(?:module|course|lot|marathon|degree|race)s?|certificate|flushes (?:are|have) gone|feel(?:ing)? like (?:me|myself) again|years? (?:sober|clean)|best thing ever|made of (?:iron|steel|strong stuff)|gold star|right as rain|back (?:at|to) (?:bowls|work|school|dancing|swimming|tennis|golf|choir|the gym)|in remission)\b|!!.{0,60}\b(?:clear|got|in|won|distinction|yes)\b|\b(?:clear|distinction|passed|won|yes)!!/,
   ],
   [
     'hard day',
     /\b(?:tired|exhausted|knackered|drained|shattered|dead on my feet|fed up|sick of|sick to death|cross|angry|furious|rage|livid|hate|cried|crying|cry|weep\w*|tearful|lonely|alone|invisible|flat|low|sad|rotten|grey|lost|redundan\w+|divorc\w+|he(?:'s| has)? left|splitting up|guilt\w*|ashamed|mortified|humiliated|worn out|can't be bothered|no energy|bully|nightmare|isn't speaking|not (?:a great|my best) day|done with|had enough|struggling|awful|miserable|stressed|drowning|passed over|worst|nobody|hard|scared|worried|hurts?|disappearing|want a lie down|old self|work (?:was|is|has been) (?:murder|hell|mad|manic|mental|madness|chaos)|run off my feet|my (?:poor )?feet|long (?:old )?day)\b/,
   ],
 ]
+
+/** What shows through a laugh: “I’m the one still shaking lol”. */
+const isShaken =
+  /\b(?:shaking(?! (?:with (?:laughter|laughing)|my head|hands))|trembling|in bits|can't stop crying|crying (?:about|over|ever since)|nightmares?|can't get (?:it|that|over)|jump(?:y|ing) at|haven't (?:slept|stopped)|sick with worry|keep (?:seeing|hearing|replaying))\b/
 
 /** What kind of telling a message is. */
 export function classifyStatement(message: string): StatementKind {
@@ -54,6 +58,7 @@ export function classifyStatement(message: string): StatementKind {
   const told = signs.find(([, sign]) => sign.test(plain))?.[0] ?? 'other'
   if (told === 'letter' || told === 'displeased') return told
   const kind = findPlainKind(whole) ?? told
+  if (isShaken.test(plain)) return 'hard day'
   // Who laughs has no hard day, whatever else there is.
   if ((kind !== 'hard day' && kind !== 'other') || !laughs.test(plain)) return kind
   return namesBody(plain) ? 'other' : 'laughter'

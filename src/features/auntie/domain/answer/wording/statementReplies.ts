@@ -4,11 +4,12 @@ import { typeset } from '@/shared/lib/typeset'
 
 import { isFaint, type Judgement } from '../../safety/recognizer'
 import { isCrisis } from '../../safety/safetyAnswer'
-import { hasQuestionForm, namesNothing, onlyTells } from '../question/questionForm'
+import { complainsWithCause, hasQuestionForm, namesNothing, onlyTells } from '../question/questionForm'
 import type { AuntieLink, SearchQuery } from '../../conversation'
 import type { FoundLibrary } from '../retrieval/foundLibrary'
 import { answersIt, likelihoodOf, likely } from '../retrieval/judgeFound'
 import { probable } from '../quoting/chooseQuotes'
+import { askedInstead } from './askedInstead'
 import { chooseWording } from './chooseWording'
 import { passageLink } from './libraryAnswer'
 import { findPlainKind, isOfNoises } from './plainKinds'
@@ -72,6 +73,8 @@ export function isStatement(
   const isOfSite = best !== undefined && isSitePage(best.slug) && answersIt(best, found)
   if (isOfSite || found.modules[0]?.isAskedFor === false) return false
   if (earlier === '' && isPlainlyTold(question)) return true
+  if (earlier === '' && complainsWithCause(question) && !isNoComplaint.test(question) && !askedInstead(question))
+    return false
   const kind = classifyStatement(question)
   if (earlier !== '' && !endsTopic.has(kind)) return false
   if (plainTellings.has(kind) || isNews.test(question) || tellsOnlyGladly(question)) return !hasQuestionForm(question)

@@ -25,3 +25,9 @@ it.each([
   ['does it help', 'It helps desire.'],
   ['when do I take progesterone', 'At bedtime.'],
 ])('is said: %s', (question, response) => expect(sayUnsaid(question, response)).toBeUndefined())
+
+it('says that nothing is read of how long, where a length of sleep is read', () => {
+  expect(sayUnsaid('and how long then', 'People fell asleep about 17 minutes sooner.')).toContain('How long')
+  expect(sayUnsaid('how long for', 'It takes eight weeks.')).toBeUndefined()
+  expect(sayUnsaid('how long is the course of treatment', 'People fell asleep sooner.')).toBeUndefined()
+})

@@ -2,8 +2,8 @@
 const aspects: readonly { asked: RegExp; said: RegExp; text: string }[] = [
   {
     asked:
-      /\bhow (?:long|soon|quick(?:ly)?|many (?:weeks|months))\b[^.?!]{0,40}\b(?:before|until|till|take|to (?:work|notice|feel|kick)|notice|works?|kicks? in)\b/i,
-    said: /\b(?:\d[\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several|some) (?:to \w+ )?(?:months?|weeks?|days?|nights?|hours?|minutes?)\b|\b(?:a|another) (?:month|week|year)\b/i,
+      /\bhow (?:long|soon|quick(?:ly)?|many (?:weeks|months))\b[^.?!]{0,40}\b(?:before|until|till|take|to (?:work|notice|feel|kick)|notice|works?|kicks? in)\b|^\W*(?:(?:and|so|but|ok(?:ay)?)\W+)*how long(?: for)?(?: (?:though|then|roughly))*\W*$/i,
+    said: /\b(?:\d[\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several|some) (?:to \w+ )?(?:months?|weeks?|days?|nights?|hours?|minutes?)\b(?! (?:sooner|earlier|longer|more|less))|\b(?:a|another) (?:month|week|year)\b/i,
     text: 'How long that takes, what I read doesn’t say: ask whoever prescribes it, or your pharmacist.',
   },
   {
