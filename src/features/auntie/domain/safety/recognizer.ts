@@ -21,6 +21,7 @@ import { asText, partsOf, sentencesOf } from './messageParts'
 import { normalizeMessage, type SpellingMemory } from './normalizeMessage'
 import type { IndexedReading } from './phraseIndex'
 import { isCrisis } from './safetyAnswer'
+import { withoutWeightLost } from './thinnerWithoutTrying'
 import { thresholds } from './thresholds'
 import { asSeenTo } from './willBeSeenTo'
 
@@ -97,6 +98,10 @@ function concernMeant(said: Concern | null, whole: Classification, crisisInSente
   return emergency && crisisInSentences() < thresholds.noCrisisInSentence ? emergency : said
 }
 
+/** Whether nothing but weight that went by itself resembles despair: “lost 14 lbs and I’ve not been trying”. */
+const isOfWeightAlone = (said: Concern, { text, classify }: Reading): boolean =>
+  said === 'weight-loss' && crisisIn(classify(withoutWeightLost(text))) < thresholds.possibleCrisis
+
 const faintUnder = (worried: number) => (worried < thresholds.notFaint ? 'faint' : 'possible')
 
 /** One reading of a message, and what judges it. */
@@ -147,7 +152,8 @@ function judgeMeaning(reading: Reading, found: Concern | null): Judgement | null
   const graver = said === null ? undefined : graverThan(said, whole)
   if (graver) return { concern: graver, certainty: 'sure' }
   if (said !== null && phraseOnlyConcerns.includes(said)) {
-    if (crisisIn(whole) < thresholds.crisisBeside) return { concern: said, certainty: 'sure' }
+    if (crisisIn(whole) < thresholds.crisisBeside || isOfWeightAlone(said, reading))
+      return { concern: said, certainty: 'sure' }
   } else if (said !== null) {
     if (worry(whole) >= thresholds.withPhrase) return { concern: said, certainty: 'sure' }
     const judged = sentences.map((sentence) => {

@@ -31,6 +31,7 @@ it('leaves to the library what is asked of herself beside a child or an animal',
     'My son is 25 and his wife has bad periods',
     'I had my last period 14 months ago, is that ok',
     'my dog died and I can’t stop crying',
+    'can the flea drops I put on the cat set off my flushes',
     'I am 45 with a 10 year old, can hrt gel rub off on his skin and touch his hormones',
   ])
     expect(answerOfAnimalOrChild(message), message).toBeNull()

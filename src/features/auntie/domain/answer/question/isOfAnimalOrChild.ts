@@ -7,7 +7,7 @@ const ofAnimal = new RegExp(
 )
 /** That she has one says nothing of what she asks: gel on her skin and a dog that licks it. */
 const ofHerself =
-  /\b(?:my (?:gel|patch|cream|hrt|hormones?|skin|arm|spray|sleep|flush\\w*|sweats?)|lick\w*|allerg\w*|i feel|i['’]m|wakes? me|grie\w+|died|lost|put (?:down|to sleep))\b/i
+  /\b(?:my (?:gel|patch|cream|hrt|hormones?|skin|arm|spray|sleep|flush\w*|sweats?)|lick\w*|allerg\w*|i feel|i['’]m|wakes? me|grie\w+|died|lost|put (?:down|to sleep))\b/i
 
 const girl =
   '(?:daughter|girl|son|boy|granddaughter|niece|stepdaughter|grandson|child|kid|teenager|teen|youngest|eldest)'
