@@ -119,6 +119,11 @@ it.each([
   'Y\u03BFga gets r\u03B9d of hot flashes.',
   '\u0410shwagandha rel\u0456eves hot fl\u0430shes.',
   'Sage tea st\u00ADops hot fla\u200Bshes.',
+  'Bre\u034Fa\u{E0061}thing\uFE0F tre\u3164ats hot fl\u180Eashes.',
+  'Bre\u0301athing treats hot fl\u0307ashes.',
+  '\u13AAshwagandha relieves hot flashe\u0455.',
+  'Mindfulness cures hot_flashes.',
+  'Yoga cures hot fl\u00B7ashes.',
 ])('reads letters that only look like ours: %s', (text) => expect(forbiddenClaims(text)).toEqual([text]))
 
 it('leaves what is written in another alphabet, and what science writes so, as it is', () => {

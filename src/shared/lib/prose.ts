@@ -39,21 +39,28 @@ export const isQuestion = (sentence: string) =>
     sentence,
   )
 
-const foreignLetters = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu
-/** Which the package leaves as they are; “μg” is a unit. */
+/** Letters that may only look like ours, and what the package reads amiss; “μg” is a unit. */
+const otherLetters = /[^\P{L}a-zA-Z]/gu
 const notConfused: Record<string, string> = { ι: 'i', μ: 'μ' }
 
-/** A letter of another alphabet in a word that is Latin otherwise, as ours that it looks like: it keeps a reader of words out. */
+/** A letter of another alphabet in a word that has ours, as the one that it looks like: it keeps a reader of words out. */
 const toLatin = (word: string) =>
-  /\p{Script=Latin}/u.test(word)
+  /[a-z]/i.test(word)
     ? // One letter at a time: the package remembers whatever it is given.
-      word.replaceAll(foreignLetters, (letter) => notConfused[letter] ?? replaceConfusables(letter))
+      word.replaceAll(otherLetters, (letter) => notConfused[letter] ?? replaceConfusables(letter))
     : word
 
-/** Letters alone: as Word and Google Docs hand them out there are hard spaces, soft hyphens, “½”; look-alikes are ours. */
+/**
+ * Letters alone: as Word and Google Docs hand them out there are hard spaces, soft hyphens, “½”. Accents, what cannot be
+ * seen, dots between letters and look-alikes are gone, so that nothing forbidden hides behind them.
+ */
 export const plain = (sentence: string) => {
-  const text = sentence.normalize('NFKC').replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
-  return (text.search(foreignLetters) < 0 ? text : text.replaceAll(/[\p{L}\p{M}]+/gu, toLatin)).replaceAll(/\s+/g, ' ')
+  const text = sentence
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replaceAll(/(?<=\p{L})[·•‧∙⋅](?=\p{L})/gu, '')
+    .replaceAll(/(?<=\p{L})_(?=\p{L})/gu, ' ')
+  return (text.search(otherLetters) < 0 ? text : text.replaceAll(/\p{L}+/gu, toLatin)).replaceAll(/\s+/g, ' ')
 }
 
 function ratios(text: string): { wordsPerSentence: number; syllablesPerWord: number } {
