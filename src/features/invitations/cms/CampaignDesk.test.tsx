@@ -25,7 +25,7 @@ afterAll(() => {
 const nobody = { yes: 0, no: 0 }
 const status = (state: string, sent: number, cancelled: number) => ({
   ...{ state, total: 9, counts: { sent, cancelled }, answers: nobody },
-  ...{ missing: [], leftOut: [], subjects: [], visits: [] },
+  ...{ missing: [], leftOut: [], hasMailProvider: true, subjects: [], visits: [] },
 })
 
 it('tells of what had been on its way when the rest was cancelled', async () => {
@@ -50,5 +50,17 @@ it('tells of what had been on its way when the rest was cancelled', async () => 
   const asked = call.mock.calls.length
   await act(async () => vi.advanceTimersByTimeAsync(30_000))
   expect(call.mock.calls.length, 'it asks no longer').toBe(asked)
+  await act(async () => root.unmount())
+})
+
+it.each([true, false])('says before sending whether letters leave this machine: %s', async (hasMailProvider) => {
+  call.mockResolvedValue({ ...status('draft', 0, 0), hasMailProvider })
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () => root.render(<CampaignDesk />))
+  const send = [...place.querySelectorAll('button')].find((one) => one.textContent === 'Send it to 9 people…')!
+  await act(async () => send.click())
+  expect(place.textContent).toContain('9 letters go out')
+  expect(place.textContent.includes('reach nobody')).toBe(!hasMailProvider)
   await act(async () => root.unmount())
 })

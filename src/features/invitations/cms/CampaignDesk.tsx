@@ -148,7 +148,13 @@ type DraftProps = {
   onSend: () => void
 }
 
-function Draft({ status: { total, missing, leftOut }, isDisabled, isModified, onTest, onSend }: DraftProps) {
+function Draft({
+  status: { total, missing, leftOut, hasMailProvider },
+  isDisabled,
+  isModified,
+  onTest,
+  onSend,
+}: DraftProps) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
@@ -190,6 +196,12 @@ function Draft({ status: { total, missing, leftOut }, isDisabled, isModified, on
             <strong>{countEmails(total)}</strong> {total === 1 ? 'goes' : 'go'} out, one to each. You can pause and
             cancel what has not left; what has left cannot be called back, and the words stay as they are.
           </p>
+          {!hasMailProvider && (
+            <p>
+              No mail provider is set up, so they go into the folder .data/outbox and reach nobody; whoever they are for
+              counts as written to all the same.
+            </p>
+          )}
           <button type="button" className="power-years-campaign__send" disabled={isDisabled} onClick={onSend}>
             Send {countEmails(total)}
           </button>

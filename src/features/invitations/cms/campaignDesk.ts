@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-import { sendEmail } from '@/integrations/email/sendEmail'
+import { isEmailProviderConfigured, sendEmail } from '@/integrations/email/sendEmail'
 import type { Campaign } from '@/payload-types'
 import { HttpError } from '@/shared/cms/httpError'
 import { poolOf, transactionOf } from '@/shared/database'
@@ -91,6 +91,7 @@ export async function readStatus(req: PayloadRequest, id: number): Promise<Campa
       missing: await missingIn(req, campaign, audience),
       total: audience.ids.length,
       leftOut: audience.leftOut.slice(0, maxLeftOut),
+      hasMailProvider: isEmailProviderConfigured(),
       counts: none,
       answers: { yes: 0, no: 0 },
       subjects: [],
@@ -109,6 +110,7 @@ export async function readStatus(req: PayloadRequest, id: number): Promise<Campa
     missing: [],
     total: sumOf(rows, ({ count }) => count),
     leftOut: [],
+    hasMailProvider: isEmailProviderConfigured(),
     counts: Object.fromEntries(
       emailStates.map((one) => [
         one,

@@ -26,6 +26,8 @@ export const campaignStatus = z.object({
   total: z.number().int(),
   /** Before it is sent: who is left out and why; at most 200. */
   leftOut: z.array(z.object({ name: z.string(), reason: z.string() })),
+  /** Whether letters leave this machine; otherwise they lie in the outbox folder. */
+  hasMailProvider: z.boolean(),
   counts: z.record(z.enum(emailStates), z.number().int()),
   /** Of those whom it reached: how many a founder marked as having answered, how many not. */
   answers: z.object({ yes: z.number().int(), no: z.number().int() }),
