@@ -8,6 +8,7 @@ import { zipOf } from '@/testing/zipFile'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { cpuTime } from '@/testing/cpuTime'
 import { makeReference } from '@/testing/factories'
+import { mark, paragraph, run, wordFile } from '@/testing/wordFile'
 
 let cms: TestCms
 let editor: Awaited<ReturnType<TestCms['signedInAs']>>
@@ -88,7 +89,7 @@ it('reads of Markdown what is raised, and lists within lists by two spaces; name
   const markdown =
     '# Marks\n\nAbout 10<sup>6</sup> in CO<sub>2</sub>.\n\n- one\n  - inner\n- two\n\n---\n\n![A plum](plum.png)\n'
   const { body: made } = await take('marks.md', markdown)
-  expect(made.problems).toEqual(['A picture was left out: put them in with a description of their own.'])
+  expect(made.problems).toEqual(['A picture was left out: put it in with a description of its own.'])
   const root = (await draftOf(made.id)).content?.root as unknown as { children: { type: string }[] }
   expect(root.children.map(({ type }) => type)).toEqual(['paragraph', 'list'])
   const nodes = within(root).filter(({ type }) => type === 'text')
@@ -122,7 +123,12 @@ it('makes a draft of a Word document: headings, lists, tables, and 10⁶ never b
   }).toEqual({ h: 1, items: 2, cells: 4, cites: 1 })
 })
 
-it('tells what of a Word document needs a look: a formula, struck words; a note keeps its words alone', async () => {
+it('names several pictures as several', async () => {
+  const { body: made } = await take('plums.md', '# Plums\n\n![A plum](a.png) and ![two](b.png) on a table.\n')
+  expect(made.problems).toEqual(['2 pictures were left out: put them in with descriptions of their own.'])
+})
+
+it('tells what of a Word document needs a look: a formula, struck words, a note', async () => {
   const file = await readFile(path.join(import.meta.dirname, 'articleImportNotes.docx'))
   const { status, body: made } = await take('Notes.docx', file)
   expect([status, made.problems]).toEqual([
@@ -130,13 +136,83 @@ it('tells what of a Word document needs a look: a formula, struck words; a note 
     [
       'What was struck through stands as ordinary words: “struck”. Take it out, if it was to go.',
       'A formula was left out: write it in as text.',
+      'A footnote was left out: cite its source, or put its words in the text. It said: “The note.”',
     ],
   ])
   const nodes = within((await draftOf(made.id)).content?.root)
-  expect(nodes.filter(({ type }) => type === 'link')).toEqual([])
+  expect(nodes.filter(({ type }) => type === 'link' || type === 'list')).toEqual([])
   const words = nodes.map(({ text }) => text ?? '').join('')
-  expect(words).toContain('The note.')
-  expect(words).not.toMatch(/↑|deleted/)
+  expect(words).toContain('About 106')
+  expect(words).not.toMatch(/↑|deleted|note|\[1\]/)
+})
+
+/** Its blocks, as a tag with the words. */
+const blocksOf = async (id: number) => {
+  const { children } = (await draftOf(id)).content!.root as unknown as { children: { type: string; tag?: string }[] }
+  return children.map((block) => [
+    block.tag ?? block.type,
+    within(block)
+      .map(({ text }) => text ?? '')
+      .join(''),
+  ])
+}
+
+it('takes notes and their marks out of a Word document, and says what they said', async () => {
+  const file = wordFile(
+    [
+      paragraph(run('Counting sheep') + mark('footnote', 1), 'berschrift1'),
+      paragraph(
+        `${run('About 10')}${run('6', true)}${run(' sheep')}${mark('footnote', 2)}${run(', ', true)}${mark('endnote', 1)}${run(' jump [2].')}`,
+      ),
+    ],
+    {
+      footnote: [
+        paragraph(run('A shepherd told it.')),
+        paragraph(run('Of 10') + run('9', true)) + paragraph(run('in all.')),
+      ],
+      endnote: [paragraph(run('Fence, 3rd edition.'))],
+    },
+  )
+  const { status, body: made } = await take('Sheep.docx', file)
+  expect([status, made.title]).toEqual([201, 'Counting sheep'])
+  expect(made.problems).toEqual([
+    '2 footnotes were left out: cite their sources, or put their words in the text. They said: “A shepherd told it.”, “Of 10⁹ in all.”',
+    'An endnote was left out: cite its source, or put its words in the text. It said: “Fence, 3rd edition.”',
+  ])
+  expect(await blocksOf(made.id)).toEqual([['paragraph', 'About 106 sheep jump [2].']])
+})
+
+it('takes what Word calls the title as it, and leaves its headings their levels', async () => {
+  const headings = [
+    paragraph(run('First part'), 'berschrift1'),
+    paragraph(run('A day')),
+    paragraph(run('Within it'), 'berschrift2'),
+    paragraph(run('A night')),
+    paragraph(run('Second part'), 'berschrift1'),
+    paragraph(run('An end')),
+  ]
+  const title = paragraph(run('Ten') + run('2', true) + run(' evenings'), 'Titel')
+  const { body: titled } = await take('Evenings.docx', wordFile([paragraph(run('Before it')), title, ...headings]))
+  expect([titled.title, titled.problems]).toEqual(['Ten² evenings', []])
+  expect(await blocksOf(titled.id)).toEqual([
+    ['paragraph', 'Before it'],
+    ['h2', 'First part'],
+    ['paragraph', 'A day'],
+    ['h3', 'Within it'],
+    ['paragraph', 'A night'],
+    ['h2', 'Second part'],
+    ['paragraph', 'An end'],
+  ])
+  const lower = [title.replace('Ten', 'Nine'), paragraph(run('A part'), 'berschrift2'), paragraph(run('Of nine'))]
+  const { body: second } = await take('Nine.docx', wordFile(lower))
+  expect([second.title, (await blocksOf(second.id))[0]]).toEqual(['Nine² evenings', ['h2', 'A part']])
+
+  const { body: untitled } = await take('Parts.docx', wordFile([...headings, paragraph(run('And a word more'))]))
+  expect(untitled.title, 'where nothing is called the title').toBe('First part')
+  expect((await blocksOf(untitled.id)).filter(([tag]) => tag!.startsWith('h'))).toEqual([
+    ['h2', 'Within it'],
+    ['h2', 'Second part'],
+  ])
 })
 
 it('reads of a Word document what is raised or lowered by a length or a style of its own, too', async () => {

@@ -13,6 +13,7 @@ import { slugs } from '@/slugs'
 import { refuseDuplicate } from './duplicateArticles'
 import { UnpacksTooLarge } from './boundedZip'
 import { citeImported, type TextNode } from './importedCitations'
+import { takeNotes, takeTitle, titleStyle } from './wordParts'
 import { readWordFile } from './wordSuperscripts'
 
 type Content = NonNullable<EducationModule['content']>
@@ -52,8 +53,8 @@ async function cited(req: PayloadRequest, read: ReadArticle): Promise<ReadArticl
 
 function leftPictures(count: number): string[] {
   if (count === 0) return []
-  const left = count === 1 ? 'A picture was left out' : `${count} pictures were left out`
-  return [`${left}: put them in with a description of their own.`]
+  if (count === 1) return ['A picture was left out: put it in with a description of its own.']
+  return [`${count} pictures were left out: put them in with descriptions of their own.`]
 }
 
 /** The front matter that an article may begin with; whatever a module does not have is left out. */
@@ -166,7 +167,9 @@ async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle>
   })
   const { value, messages } = await readWordFile(file)
     // mammoth takes an open file too, which its types do not say.
-    .then((word) => mammoth.convertToHtml({ file: word } as unknown as { buffer: Buffer }, { convertImage }))
+    .then((word) =>
+      mammoth.convertToHtml({ file: word } as unknown as { buffer: Buffer }, { convertImage, styleMap: [titleStyle] }),
+    )
     .catch((error: unknown) => {
       if (error instanceof UnpacksTooLarge)
         throw new HttpError(400, 'This Word document holds more than an article. Please part it.')
@@ -175,11 +178,8 @@ async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle>
   requireArticle(value)
   const { document } = new ReaderDom(value).window
   for (const picture of document.querySelectorAll('img')) picture.remove()
-  const heading = document.querySelector('h1')
-  const title = heading?.textContent?.trim()
-  heading?.remove()
-  // From a footnote back to its mark.
-  for (const back of document.querySelectorAll('a[href^="#footnote-ref"], a[href^="#endnote-ref"]')) back.remove()
+  const notes = takeNotes(document)
+  const title = takeTitle(document)
   const problems = tidyPaste(document)
   if (messages.some(({ message }) => message.includes('oMath')))
     problems.push('A formula was left out: write it in as text.')
@@ -191,7 +191,7 @@ async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle>
   return {
     fields: title ? { title } : {},
     content,
-    problems: [...problems, ...leftPictures(pictures)],
+    problems: [...problems, ...notes, ...leftPictures(pictures)],
   }
 }
 

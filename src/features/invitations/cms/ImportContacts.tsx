@@ -7,6 +7,7 @@ import { PanelTable } from '@/shared/cms/PanelTable'
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import { importInfluencers, readLastContactImport, type ImportedContacts, type LastImport } from '../contract'
+import { textOfContactsFile } from '../domain/contactsFile'
 
 type Chosen = { csv: string; would: ImportedContacts }
 type Undone = { removed: number; restored: number; left: number }
@@ -59,7 +60,7 @@ export function ImportContacts() {
       const [file] = target.files ?? []
       if (!file) return
       if (file.size > maxFileBytes) throw new Error('The file is larger than 2 MB.')
-      const csv = await file.text()
+      const csv = textOfContactsFile(await file.arrayBuffer())
       setChosen({ csv, would: await importing(csv, true) })
       target.value = ''
     })

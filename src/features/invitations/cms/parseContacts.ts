@@ -6,7 +6,15 @@ import { HttpError } from '@/shared/cms/httpError'
 const columns = ['name', 'email', 'followers', 'focus', 'priority', 'tags'] as const
 
 const person = z.object({
-  name: z.string().min(1, 'The name is missing.').max(120, 'The name is longer than 120 characters.'),
+  name: z
+    .string('The name is missing.')
+    .min(1, 'The name is missing.')
+    .max(120, 'The name is longer than 120 characters.')
+    // What a spreadsheet calculates once the list is opened in one.
+    .refine(
+      (name) => !/^[=+\-@]/.test(name.normalize('NFKC')),
+      'A name begins with a letter, not with “=”, “+”, “-” or “@”.',
+    ),
   email: z
     .email({ error: ({ input }) => (input ? 'The email address is not one.' : 'The email address is missing.') })
     .max(254, 'The email address is too long.')
@@ -38,35 +46,58 @@ const maxNameLength = 80
 /** People in one file. */
 const maxContacts = 5_000
 
-type Row = { info: { lines: number }; record: Record<string, string> }
+type Row = { info: { lines: number }; record: string[] }
+
+// Those that join or part the letters of a script stay, unless they stand in one that is never joined.
+const unseen =
+  /(?!\u200C|\u200D|[\u0600-\u0605\u06DD])\p{Cf}|[\u115F\u1160\u2800\u3164\uFFA0]|(?<=^|[\s\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200C\u200D]/gu
+
+/** A cell in one line, without what nobody sees and a page it was copied from had in it. */
+const tidyCell = (cell: string) =>
+  cell
+    .replaceAll(unseen, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+
+/** What is wrong with a row whatever its cells say; undefined where nothing is. */
+function misread(cells: readonly string[], columnCount: number, delimiter: string): string | undefined {
+  if (cells.some((cell) => cell.includes('\uFFFD')))
+    return 'A letter was lost (“\uFFFD”): the file is not in the encoding it was read as. Save it as “CSV UTF-8”, and choose it again.'
+  const beyond = cells.slice(columnCount).filter(Boolean)
+  if (beyond.length === 0) return undefined
+  const shown = beyond.map((cell) => `“${cell.slice(0, maxNameLength)}”`).join(', ')
+  const mark = delimiter === ';' ? 'semicolon' : 'comma'
+  return `${shown} ${beyond.length === 1 ? 'stands' : 'stand'} beyond the last column. A cell with a ${mark} in it goes in quotation marks.`
+}
 
 /** The parsed rows, and for every rejected row its number and the reason. @throws HttpError 400 where it is no such file */
 export function parseContacts(csv: string): { people: ParsedContact[]; refused: Refused[] } {
   let rows: Row[]
   let lastRow = 1
+  const delimiter = csv.slice(0, 200).split('\n')[0]!.includes(';') ? ';' : ','
   try {
+    // With `info` a row comes with its place, which the types do not say.
     rows = parse(csv, {
       bom: true,
-      columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
-      delimiter: csv.slice(0, 200).split('\n')[0]!.includes(';') ? ';' : ',',
+      delimiter,
       info: true,
-      on_record: (row: Row, { lines }) => {
+      on_record: (record, { lines }) => {
         lastRow = lines
-        return row
+        return record
       },
       relax_column_count: true,
       // A nickname within a name; a cell that begins with one is still read to its end.
       relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
-    })
+    }) as unknown as Row[]
   } catch {
     throw new HttpError(
       400,
       `This is no CSV file: below row ${lastRow} a quotation mark is opened and not closed, or the like.`,
     )
   }
-  const header = Object.keys(rows[0]?.record ?? {})
+  const header = (rows.shift()?.record ?? []).map((name) => tidyCell(name).toLowerCase())
   if (rows.length === 0 || !header.includes('name') || !header.includes('email'))
     throw new HttpError(
       400,
@@ -76,9 +107,18 @@ export function parseContacts(csv: string): { people: ParsedContact[]; refused: 
   const people: ParsedContact[] = []
   const refused: Refused[] = []
   const rowOf = new Map<string, number>()
-  for (const { record, info } of rows) {
+  for (const { record: written, info } of rows) {
     const row = info.lines
+    const cells = written.map(tidyCell)
+    const record: Record<string, string> = Object.fromEntries(
+      header.flatMap((column, place) => (cells[place] === undefined ? [] : [[column, cells[place]]])),
+    )
     const who = (record.name || record.email || '').slice(0, maxNameLength)
+    const reason = misread(cells, header.length, delimiter)
+    if (reason !== undefined) {
+      refused.push({ row, who, reason })
+      continue
+    }
     const result = person.safeParse(record)
     if (!result.success) {
       refused.push({ row, who, reason: result.error.issues.map(({ message }) => message).join(' ') })

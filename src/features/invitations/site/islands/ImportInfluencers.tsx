@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 
 import type { importInfluencers } from '../../contract'
+import { textOfContactsFile } from '../../domain/contactsFile'
 
 /** The server's limit, checked here before reading the file. */
 const maxFileBytes = 2_000_000
@@ -14,7 +15,8 @@ export function ImportInfluencers({ onImported }: { onImported: () => void }) {
   const importing = useMutation({
     mutationFn: async (file: File) => {
       if (file.size > maxFileBytes) throw new ApiError(413, '{"message":"The file is larger than 2 MB."}')
-      return callEndpoint<typeof importInfluencers>('post', '/import-influencers', { body: { csv: await file.text() } })
+      const csv = textOfContactsFile(await file.arrayBuffer())
+      return callEndpoint<typeof importInfluencers>('post', '/import-influencers', { body: { csv } })
     },
     onSuccess: onImported,
   })
