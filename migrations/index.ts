@@ -72,6 +72,7 @@ import * as migration_20261130_205304_sheet_tells_when_bleeding_began from './20
 import * as migration_20261130_211741_a_key_that_opens_nothing_says_so from './20261130_211741_a_key_that_opens_nothing_says_so';
 import * as migration_20261201_000656_sheet_tells_both_days_of_a_treatment from './20261201_000656_sheet_tells_both_days_of_a_treatment';
 import * as migration_20261201_033820_medicine_goes_on_since_a_day from './20261201_033820_medicine_goes_on_since_a_day';
+import * as migration_20261201_121631_letters_wait_in_the_outbox from './20261201_121631_letters_wait_in_the_outbox';
 
 export const migrations = [
   {
@@ -442,6 +443,11 @@ export const migrations = [
   {
     up: migration_20261201_033820_medicine_goes_on_since_a_day.up,
     down: migration_20261201_033820_medicine_goes_on_since_a_day.down,
-    name: '20261201_033820_medicine_goes_on_since_a_day'
+    name: '20261201_033820_medicine_goes_on_since_a_day',
+  },
+  {
+    up: migration_20261201_121631_letters_wait_in_the_outbox.up,
+    down: migration_20261201_121631_letters_wait_in_the_outbox.down,
+    name: '20261201_121631_letters_wait_in_the_outbox'
   },
 ];

@@ -1,3 +1,7 @@
+import { vi, type MockInstance } from 'vitest'
+
+import { resetEnv } from '@/shared/env'
+
 import { startTestCms, type TestCms } from './cms'
 import { startResendDouble, type ResendDouble } from './resendDouble'
 
@@ -19,4 +23,24 @@ export async function startEmailCms(
     await resend.stop()
   }
   return { cms, resend, stop }
+}
+
+/**
+ * What happens on a site without a mail provider: no email leaves.
+ * @param happens given what would be written to the outbox folder
+ */
+export async function withoutProvider<Result>(
+  { payload }: TestCms,
+  happens: (kept: MockInstance<TestCms['payload']['sendEmail']>) => Promise<Result>,
+): Promise<Result> {
+  vi.stubEnv('RESEND_API_KEY', undefined)
+  resetEnv()
+  const kept = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined)
+  try {
+    return await happens(kept)
+  } finally {
+    kept.mockRestore()
+    vi.unstubAllEnvs()
+    resetEnv()
+  }
 }

@@ -191,7 +191,7 @@ test.describe('the founder’s letters', () => {
     await page.unroute('**/api/send-batch-invitations')
     await letters.getByRole('button', { name: 'Send 1 invitation' }).click()
     await expect(toast(page)).toContainText('Batch Invitations Sent!')
-    await expect(letters).toContainText('All done: 0 of 1 sent. 1 lies in the folder .data/outbox', { timeout: 90_000 })
+    await expect(letters).toContainText('All done: 0 of 1 sent. 1 waits in the outbox', { timeout: 90_000 })
     await letters.getByRole('button', { name: 'Sign out' }).click()
     await expect(letters).not.toContainText('@example.com')
   })

@@ -208,7 +208,8 @@ export const sendCampaign = defineContract({
 export const moveCampaign = defineContract({
   method: 'post',
   path: '/campaign-desk/:campaignId/move',
-  summary: 'Founders only: pauses, resumes or cancels a letter that is on its way',
+  summary:
+    'Founders only: pauses, resumes or cancels a letter that is on its way, or sends what of it waits in the outbox',
   params: campaignParams,
   body: z.object({ move: z.enum(campaignMoves) }),
   status: 200,

@@ -8,7 +8,7 @@ vi.mock('@payloadcms/ui', () => ({ useDocumentInfo: () => ({ id: 1, data: {} }),
 vi.mock('@/shared/browser/callPanelApi', () => ({ callPanelApi: call }))
 vi.mock('./CampaignEmails', () => ({
   CampaignEmails: () => null,
-  emailStateLabels: { sent: 'sent', cancelled: 'cancelled' },
+  emailStateLabels: { sent: 'sent', cancelled: 'cancelled', kept: 'waiting in the outbox' },
 }))
 
 import { CampaignDesk } from './CampaignDesk'
@@ -64,3 +64,24 @@ it.each([true, false])('says before sending whether letters leave this machine: 
   expect(place.textContent.includes('reach nobody')).toBe(!hasMailProvider)
   await act(async () => root.unmount())
 })
+
+it.each([true, false])(
+  'calls nothing sent that waits in the outbox, and sends it once mail is set up: %s',
+  async (hasMailProvider) => {
+    call.mockReset()
+    call.mockResolvedValue({ ...status('done', 7, 0), counts: { sent: 7, kept: 2 }, hasMailProvider })
+    const place = document.createElement('div')
+    const root = createRoot(place)
+    await act(async () => root.render(<CampaignDesk />))
+    expect(place.querySelector('h2')!.textContent).toBe('Waits in the outbox')
+    const send = [...place.querySelectorAll('button')].find(({ textContent }) =>
+      textContent.startsWith('Send the 2 letters'),
+    )
+    expect(send !== undefined).toBe(hasMailProvider)
+    await act(async () => send?.click())
+    expect(call.mock.calls.filter(([method]) => method === 'post')).toEqual(
+      hasMailProvider ? [['post', '/campaign-desk/1/move', { move: 'sendKept' }]] : [],
+    )
+    await act(async () => root.unmount())
+  },
+)

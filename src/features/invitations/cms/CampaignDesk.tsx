@@ -26,6 +26,10 @@ const headings: Record<CampaignStatus['state'], string> = {
   done: 'Sent',
 }
 
+/** What lies in the outbox is not called sent. */
+const headingOf = ({ state, counts }: CampaignStatus): string =>
+  state === 'done' && (counts.kept ?? 0) > 0 ? 'Waits in the outbox' : headings[state]
+
 /** Where an email is sent from and followed. */
 export function CampaignDesk() {
   const { id, data } = useDocumentInfo()
@@ -94,7 +98,7 @@ export function CampaignDesk() {
     return <p className="power-years-campaign">Save the letter once: then it can be tried and sent.</p>
   return (
     <section className="power-years-campaign" aria-labelledby="power-years-campaign">
-      <h2 id="power-years-campaign">{status ? headings[status.state] : 'One moment…'}</h2>
+      <h2 id="power-years-campaign">{status ? headingOf(status) : 'One moment…'}</h2>
       <p aria-live="polite">{said}</p>
       {status?.state === 'draft' && (
         <Draft
@@ -196,8 +200,8 @@ function Draft({
           </p>
           {!hasMailProvider && (
             <p>
-              No mail provider is set up, so they go into the folder .data/outbox and reach nobody; whoever they are for
-              counts as written to all the same.
+              No mail provider is set up, so they wait in the outbox (the folder .data/outbox) and reach nobody. Once
+              mail is set up, they can be sent from here.
             </p>
           )}
           <button type="button" className="power-years-campaign__send" disabled={isDisabled} onClick={onSend}>
@@ -214,7 +218,8 @@ function Draft({
 
 type UnderWayProps = { status: CampaignStatus; isDisabled: boolean; onMove: (move: CampaignMove) => void }
 
-function UnderWay({ status: { state, total, counts }, isDisabled, onMove }: UnderWayProps) {
+function UnderWay({ status: { state, total, counts, hasMailProvider }, isDisabled, onMove }: UnderWayProps) {
+  const { kept = 0 } = counts
   const button = (move: CampaignMove, label: string) => (
     <button type="button" disabled={isDisabled} onClick={() => onMove(move)}>
       {label}
@@ -227,6 +232,14 @@ function UnderWay({ status: { state, total, counts }, isDisabled, onMove }: Unde
         {countEmails(total)}:{' '}
         {there.map(([one, count]) => `${count} ${emailStateLabels[one as keyof typeof counts]}`).join(', ')}.
       </p>
+      {state === 'done' && kept > 0 && !hasMailProvider && (
+        <p>Nobody has what waits in the outbox. Once a mail provider is set up, it can be sent here.</p>
+      )}
+      {state === 'done' && kept > 0 && hasMailProvider && (
+        <div className="power-years-campaign__buttons">
+          {button('sendKept', `Send the ${countEmails(kept)} that ${kept === 1 ? 'waits' : 'wait'} in the outbox`)}
+        </div>
+      )}
       {(state === 'sending' || state === 'paused') && (
         <div className="power-years-campaign__buttons">
           {state === 'sending' ? button('pause', 'Pause') : button('resume', 'Go on')}

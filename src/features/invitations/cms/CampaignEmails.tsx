@@ -10,7 +10,7 @@ import { emailStates, type CampaignEmailRow, type CampaignStatus } from '../doma
 export const emailStateLabels: Record<CampaignEmailRow['state'], string> = {
   waiting: 'waiting',
   sent: 'sent',
-  kept: 'in the folder .data/outbox',
+  kept: 'waiting in the outbox',
   failed: 'not sent',
   cancelled: 'cancelled',
   delivered: 'delivered',

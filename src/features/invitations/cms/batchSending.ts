@@ -84,13 +84,13 @@ async function recordOutcome(payload: Payload, batchId: number, influencerId: nu
     // An email that had left when the rest was cancelled was sent.
     `WITH changed AS (
        UPDATE batch_recipients SET state = $3, reason = $4, provider_id = $6, changed_at = now(), due_at = now() + make_interval(secs => $5),
-         sent_at = CASE WHEN $3 IN ('sent', 'kept') THEN now() END, tries = tries - $7::int
+         sent_at = CASE WHEN $3 = 'sent' THEN now() END, tries = tries - $7::int
        WHERE batch_id = $1 AND influencer_id = $2
          AND (state = 'waiting' OR (state = 'cancelled' AND $3 IN ('sent', 'kept')))
        RETURNING influencer_id
      )
      UPDATE influencers SET written_on = now() FROM changed
-     WHERE influencers.id = changed.influencer_id AND $3 IN ('sent', 'kept')`,
+     WHERE influencers.id = changed.influencer_id AND $3 = 'sent'`,
     [
       batchId,
       influencerId,
@@ -172,8 +172,10 @@ async function sendToRecipient(
     idempotencyKey: `batch-${batchId}-${id}`,
   })
   if (result.sent) {
+    // Nobody has what lies in the outbox: it counts from when it is handed to a provider.
+    if (result.by === 'outbox') return { state: 'kept' }
     await recordBatchEmail(payload, email)
-    return result.by === 'outbox' ? { state: 'kept' } : { state: 'sent', messageId: result.messageId }
+    return { state: 'sent', messageId: result.messageId }
   }
   // What the provider takes no more of has not failed, however often it was tried.
   if (result.limited === 'rate')

@@ -5,7 +5,7 @@ import { slugs } from '@/slugs'
 
 import { canonicalAddress } from '../domain/canonicalAddress'
 import { earlierOf, findFollowed } from './followUp'
-import { findUnsubscribed, findWrittenTo } from './invitedAddresses'
+import { findKept, findUnsubscribed, findWrittenTo, waitsInOutbox } from './invitedAddresses'
 
 /** Who gets an email, and who of those it was meant for does not. */
 export type Audience = { ids: number[]; leftOut: { name: string; reason: string }[] }
@@ -24,7 +24,7 @@ function meantFor({ audience, tags, people }: Campaign, followed: FollowedContac
 
 /**
  * Finds who gets an email now: everybody it is meant for but those who want none, those who had one within a year and
- * are not named again, and a second entry of the same mailbox. A follow-up goes to whom the earlier email reached, was
+ * are not named again, those for whom one waits in the outbox, and a second entry of the same mailbox. A follow-up goes to whom the earlier email reached, was
  * the last, and has no answer.
  */
 export async function findAudience(req: PayloadRequest, campaign: Campaign): Promise<Audience> {
@@ -42,9 +42,10 @@ export async function findAudience(req: PayloadRequest, campaign: Campaign): Pro
     req,
   })
   const emails = docs.map(({ email }) => email)
-  const [never, written] = await Promise.all([
+  const [never, written, kept] = await Promise.all([
     findUnsubscribed(req.payload, emails),
     findWrittenTo(req.payload, emails),
+    findKept(req.payload, emails),
   ])
   const again = new Set((campaign.again ?? []).map(idOf))
   const mailboxes = new Set<string>()
@@ -58,6 +59,7 @@ export async function findAudience(req: PayloadRequest, campaign: Campaign): Pro
     if (never.has(email)) found.leftOut.push({ name, reason: 'Wants no more letters.' })
     else if (reason) found.leftOut.push({ name, reason })
     else if (had) found.leftOut.push({ name, reason: `Had a letter on ${had.toISOString().slice(0, 10)}.` })
+    else if (kept.has(email) && !again.has(id)) found.leftOut.push({ name, reason: waitsInOutbox })
     else if (mailboxes.has(mailbox)) found.leftOut.push({ name, reason: 'Is there twice: the same mailbox.' })
     else {
       found.ids.push(id)

@@ -21,6 +21,7 @@ import { move, readCampaignEmailStates, readStatus, sendTestEmail, startCampaign
 import { noteDelivery } from './deliveries'
 import { loadEmailTemplates, readEmailSite } from './emails'
 import { beginFollowUp } from './followUp'
+import { sendKept } from './keptEmails'
 import { followLink } from './trackedLinks'
 
 /** Test emails go to one's own mailbox, which a stuck key must not fill. */
@@ -69,7 +70,7 @@ export const campaignEndpoints = [
     access: 'founder',
     limit: 'none',
     handler: async ({ req, params: { campaignId }, body }) => {
-      await move(req, campaignId, body.move)
+      await (body.move === 'sendKept' ? sendKept(req, campaignId) : move(req, campaignId, body.move))
       return readStatus(req, campaignId)
     },
   }),

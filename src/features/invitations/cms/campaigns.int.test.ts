@@ -4,7 +4,7 @@ import type { Campaign } from '@/payload-types'
 import { runDueJobs } from '@/shared/cms/jobRunner'
 import { poolOf } from '@/shared/database'
 import type { TestCms } from '@/testing/cms'
-import { startEmailCms } from '@/testing/emailCms'
+import { startEmailCms, withoutProvider } from '@/testing/emailCms'
 import { richText } from '@/testing/factories'
 import type { ResendDouble } from '@/testing/resendDouble'
 
@@ -241,5 +241,60 @@ describe('an email of a founder’s own', () => {
       (await founder.post('/campaign-preview', { json: { subject: 'Hi', body: link(url) } })).body.html as string
     expect(await shown('/education')).toContain('href="http://localhost:3000/education"')
     expect(await shown('javascript:alert(1)')).not.toContain('javascript')
+  })
+})
+
+describe('a letter that waits in the outbox', () => {
+  const batch = (email: string, again: string[] = []) =>
+    founder.post('/send-batch-invitations', { json: { invitations: [{ email }], again } })
+
+  it('counts for nobody as written to, is not doubled meanwhile, and leaves once mail is set up', async () => {
+    const { tag, made } = await contacts(3)
+    const id = await write(tag)
+    await withoutProvider(cms, async () => {
+      await send(id, 3)
+      expect(await work(id)).toMatchObject({ state: 'done', counts: { kept: 3, sent: 0 }, answers: { no: 0 } })
+      const other = await write(tag, { again: [made[2]!.id] })
+      expect(await statusOf(other)).toMatchObject({
+        total: 1,
+        leftOut: [
+          { name: 'Reader 0', reason: 'A letter to her waits in the outbox.' },
+          { name: 'Reader 1', reason: 'A letter to her waits in the outbox.' },
+        ],
+      })
+      const { status, body } = await batch(made[0]!.email)
+      expect([status, body.issues[0].message]).toEqual([400, 'A letter to her waits in the outbox.'])
+      expect((await moveTo(id, 'sendKept')).status).toBe(409)
+    })
+    expect((await founder.get(`/influencers/${made[0]!.id}`)).body.writtenOn).toBeNull()
+    expect((await statusOf(await write(tag))).total).toBe(3)
+    expect(
+      (await founder.post(`${desk(id)}/letters/${made[0]!.id}/answered`, { json: { answered: true } })).status,
+    ).toBe(409)
+    // One of them has another letter in its place.
+    expect((await batch(made[0]!.email)).status).toBe(202)
+    await runDueJobs(cms.payload)
+    resend.delivered.length = 0
+    expect((await moveTo(id, 'sendKept')).body).toMatchObject({ state: 'sending', counts: { waiting: 2, failed: 1 } })
+    expect(await work(id)).toMatchObject({ state: 'done', counts: { sent: 2, failed: 1, kept: 0 } })
+    expect(resend.delivered.map(({ to }) => to).sort()).toEqual([made[1]!.email, made[2]!.email])
+    const { letters } = (await founder.get(`${desk(id)}/letters?state=failed`)).body
+    expect(letters).toMatchObject([{ name: 'Reader 0', reason: 'Another letter goes in its place.' }])
+    expect((await moveTo(id, 'sendKept')).status).toBe(409)
+  })
+
+  it('is passed over where its mailbox had another since', async () => {
+    const { tag, made } = await contacts(2)
+    const id = await write(tag)
+    await withoutProvider(cms, async () => {
+      await send(id, 2)
+      await work(id)
+    })
+    // The same mailbox under another name.
+    await contacts(1, [{ email: made[0]!.email.replace('@', '+news@') }])
+    await batch(made[0]!.email.replace('@', '+news@'))
+    await runDueJobs(cms.payload)
+    await moveTo(id, 'sendKept')
+    expect(await work(id)).toMatchObject({ state: 'done', counts: { sent: 1, failed: 1 } })
   })
 })

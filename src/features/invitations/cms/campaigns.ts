@@ -48,7 +48,7 @@ const stateLabels: Record<(typeof campaignStates)[number], string> = {
   sending: 'On its way',
   paused: 'Paused',
   cancelled: 'Cancelled',
-  done: 'Sent',
+  done: 'Through',
 }
 
 /** What an email can hold: whatever mail programs show alike. */

@@ -9,7 +9,7 @@ import { deriveKey } from '@/shared/cms/signedToken'
 import { runDueJobs } from '@/shared/cms/jobRunner'
 import { poolOf } from '@/shared/database'
 import type { TestCms } from '@/testing/cms'
-import { startEmailCms } from '@/testing/emailCms'
+import { startEmailCms, withoutProvider } from '@/testing/emailCms'
 import type { ResendDouble } from '@/testing/resendDouble'
 
 import { Outbox } from './Outbox'
@@ -244,5 +244,16 @@ describe('inviting', () => {
     resend.refuseWhen(() => null)
     await invite({ email, inviterName: 'Ruth' })
     expect(resend.delivered).toHaveLength(1)
+  })
+
+  it('gives an address back that waits in the outbox, and keeps no second letter for it meanwhile', async () => {
+    const email = someone()
+    await withoutProvider(cms, async (kept) => {
+      await invite({ email, inviterName: 'Ruth' })
+      await invite({ email, inviterName: 'Ruth' })
+      expect(kept).toHaveBeenCalledTimes(1)
+    })
+    for (let time = 0; time < 2; time += 1) await invite({ email, inviterName: 'Ruth' })
+    expect(resend.delivered.map(({ to }) => to)).toEqual([email])
   })
 })

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
+import { isEmailProviderConfigured } from '@/integrations/email/sendEmail'
 import { deriveKey, signToken, verifyToken } from '@/shared/cms/signedToken'
 import { poolOf } from '@/shared/database'
 
@@ -91,28 +92,53 @@ export async function findWrittenTo(payload: Payload, emails: readonly string[])
   return new Map(rows.map((row) => [byHash.get(row.hash)!, row.batch_written_at]))
 }
 
+/** What is said of somebody for whom a letter lies in the outbox. */
+export const waitsInOutbox = 'A letter to her waits in the outbox.'
+
+/**
+ * Those of some addresses for which a letter lies in the outbox that nobody has, and a second would lie beside it; none
+ * where a provider is set up, as the next letter then goes in its place.
+ */
+export async function findKept(payload: Payload, emails: readonly string[]): Promise<Set<string>> {
+  if (isEmailProviderConfigured()) return new Set()
+  const { rows } = await poolOf(payload).query<{ email: string }>(
+    `SELECT DISTINCT person.email FROM batch_recipients AS one JOIN influencers AS person ON person.id = one.influencer_id
+     WHERE one.state = 'kept'`,
+  )
+  const kept = new Set(rows.map(({ email }) => canonicalAddress(email)))
+  return new Set(emails.filter((email) => kept.has(canonicalAddress(email))))
+}
+
 /**
  * Reserves the email that an address may receive now. Atomic: of two concurrent requests one succeeds.
- * @returns a function that releases the reservation when sending failed; null when no email may be sent
+ * @returns a function that releases the reservation when nothing left, and says whether the email waits in the outbox;
+ *   null when no email may be sent
  */
-export async function claimAddress(payload: Payload, email: string): Promise<(() => Promise<void>) | null> {
+export async function claimAddress(
+  payload: Payload,
+  email: string,
+): Promise<((isKept: boolean) => Promise<void>) | null> {
   const pool = poolOf(payload)
   const hashes = knownHashes(payload, email)
   const { rows } = await pool.query<{ before: Date | null }>(
     `WITH earlier AS (
-       SELECT hash, written_at, never OR written_at > now() - make_interval(days => $3) AS refuses
+       SELECT hash, written_at, never OR written_at > now() - make_interval(days => $3) OR (kept AND $4) AS refuses
        FROM invited_addresses WHERE hash = ANY($2::text[])
      )
      INSERT INTO invited_addresses AS known (hash, written_at)
      SELECT $1, now() WHERE NOT EXISTS (SELECT FROM earlier WHERE refuses)
-     ON CONFLICT (hash) DO UPDATE SET written_at = now()
-       WHERE NOT known.never AND (known.written_at IS NULL OR known.written_at < now() - make_interval(days => $3))
+     ON CONFLICT (hash) DO UPDATE SET written_at = now(), kept = false
+       WHERE NOT known.never AND NOT (known.kept AND $4) AND (known.written_at IS NULL OR known.written_at < now() - make_interval(days => $3))
      RETURNING (SELECT written_at FROM earlier WHERE earlier.hash = $1) AS before`,
-    [hashes[0], hashes, minDaysBetweenEmails],
+    [hashes[0], hashes, minDaysBetweenEmails, !isEmailProviderConfigured()],
   )
   if (rows.length === 0) return null
   const { before } = rows[0]!
-  return async () => {
-    await pool.query('UPDATE invited_addresses SET written_at = $2 WHERE hash = $1', [hashes[0], before])
+  return async (isKept) => {
+    await pool.query('UPDATE invited_addresses SET written_at = $2, kept = $3 WHERE hash = $1', [
+      hashes[0],
+      before,
+      isKept,
+    ])
   }
 }

@@ -5,7 +5,7 @@ import { transactionOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
 
 import { batchTaskSlug } from './batchSending'
-import { findWrittenTo } from './invitedAddresses'
+import { findKept, findWrittenTo, waitsInOutbox } from './invitedAddresses'
 
 /** Advisory lock: batches are created one at a time, so that a double submit finds the first one. */
 const lockName = 'power-years invitation batches'
@@ -14,19 +14,25 @@ type Database = NonNullable<Awaited<ReturnType<typeof transactionOf>>>
 
 const plain = (email: string) => email.trim().toLowerCase()
 
-/** @throws HttpError 400 that names whoever had the email within a year and is not named again */
+/** @throws HttpError 400 that names whoever had the email within a year, or has it in the outbox, and is not named again */
 async function refuseWrittenTo(req: PayloadRequest, emails: readonly string[], again: readonly string[]) {
   const named = new Set(again.map(plain))
-  const written = await findWrittenTo(req.payload, emails.map(plain))
+  const [written, kept] = await Promise.all([
+    findWrittenTo(req.payload, emails.map(plain)),
+    findKept(req.payload, emails.map(plain)),
+  ])
   const repeated = emails.flatMap((email, index) => {
-    const date = named.has(plain(email)) ? undefined : written.get(plain(email))
-    if (!date) return []
-    const day = date.toISOString().slice(0, 10)
-    return [{ path: `invitations.${index}.email`, message: `Had this letter on ${day}. Once a year is enough.` }]
+    if (named.has(plain(email))) return []
+    const path = `invitations.${index}.email`
+    const date = written.get(plain(email))
+    if (date)
+      return [{ path, message: `Had this letter on ${date.toISOString().slice(0, 10)}. Once a year is enough.` }]
+    return kept.has(plain(email)) ? [{ path, message: waitsInOutbox }] : []
   })
   if (repeated.length === 0) return
   const who = repeated.length === 1 ? 'One of them' : `${repeated.length} of them`
-  throw new HttpError(400, `${who} had this letter within a year. Leave them out, or name each one.`, repeated)
+  const what = written.size > 0 ? 'had this letter within a year' : 'cannot have another while one waits in the outbox'
+  throw new HttpError(400, `${who} ${what}. Leave them out, or name each one.`, repeated)
 }
 
 /** Until the transaction ends, no other batch is created. */
@@ -56,6 +62,11 @@ export async function insertBatch(
         VALUES (${ids.length}, 0, 0, ${campaign?.id ?? null}, ${req.user!.id}, now(), now()) RETURNING id`,
   )
   const batchId = made[0]!.id
+  // What still lies in the outbox for them goes nowhere: this is the one they get.
+  await db.execute(
+    sql`UPDATE batch_recipients SET state = 'failed', reason = 'Another letter goes in its place.', changed_at = now()
+        WHERE state = 'kept' AND influencer_id = ANY(${sql.param(ids)}::int[])`,
+  )
   // Dealt out by a hash: half and half, the same however often it is asked, and by nothing that a contact is or has.
   await db.execute(
     sql`INSERT INTO batch_recipients (batch_id, influencer_id, subject)

@@ -18,6 +18,8 @@ export const invitedAddresses = pgTable('invited_addresses', {
   never: boolean('never').notNull().default(false),
   /** When the email of a batch went there last. */
   batchWrittenAt: timestamp('batch_written_at', { withTimezone: true }),
+  /** Whether an email that a visitor asked for lies in the outbox, and nobody has it. */
+  kept: boolean('kept').notNull().default(false),
 })
 
 /** The recipients of a batch with their delivery state; unique per batch and address. */

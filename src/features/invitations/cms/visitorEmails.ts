@@ -171,8 +171,9 @@ export const sendVisitorEmailTask: TaskConfig<{ input: QueuedInput; output: obje
       headers,
       idempotencyKey,
     })
+    const isKept = result.sent && result.by === 'outbox'
+    if (!result.sent || isKept) await releaseClaim(isKept)
     if (result.sent) return { output: {} }
-    await releaseClaim()
     const next = nextAttempt(input, result, Date.now())
     if (next) await req.payload.jobs.queue({ task: emailTaskSlug, ...next })
     else req.payload.logger.warn(`A visitor's letter could not be sent: ${result.reason}`)

@@ -34,17 +34,19 @@ const moves = {
   pause: { from: ['sending'], to: 'paused' },
   resume: { from: ['paused'], to: 'sending' },
   cancel: { from: ['sending', 'paused'], to: 'cancelled' },
+  /** What lies in the outbox, once a provider is set up. */
+  sendKept: { from: ['done'], to: 'sending' },
 } as const satisfies Record<string, { from: readonly CampaignState[]; to: CampaignState }>
 
 /** What a founder may do with an email that is under way. */
-export const campaignMoves = ['pause', 'resume', 'cancel'] as const
+export const campaignMoves = ['pause', 'resume', 'cancel', 'sendKept'] as const
 export type CampaignMove = (typeof campaignMoves)[number]
 
 /** The states from which a move leads, and the one it leads to. */
 export const transitionOf = (move: CampaignMove): { from: readonly CampaignState[]; to: CampaignState } => moves[move]
 
 /** The states of an email that reached its recipient, who can answer it. */
-export const deliveredStates = ['sent', 'kept', 'delivered'] as const
+export const deliveredStates = ['sent', 'delivered'] as const
 
 /** The states of an email that left: whoever calls it unwanted, or from whose mailbox it came back, may still answer. */
 export const sentStates = [...deliveredStates, 'bounced', 'complained'] as const
@@ -54,5 +56,6 @@ export function followUpExclusion(state: string, hasAnswered: boolean): string |
   if (hasAnswered) return 'Has answered.'
   if (state === 'complained') return 'Called the letter unwanted.'
   if (state === 'bounced') return 'The letter came back.'
+  if (state === 'kept') return 'Her letter waits in the outbox.'
   return deliveredStates.some((one) => one === state) ? null : 'Never got the letter.'
 }

@@ -41,7 +41,9 @@ function repeatedIn(error: unknown, everybody: Influencer[], ids: ReadonlySet<nu
   const asked = everybody.filter(({ id }) => ids.has(id))
   return issues.flatMap(({ path, message }) => {
     const person = asked[Number(/^invitations\.(\d+)\.email$/.exec(path)?.[1])]
-    return person && message.startsWith('Had this letter') ? [{ name: person.name, email: person.email, message }] : []
+    return person && (message.startsWith('Had this letter') || message.startsWith('A letter to her waits'))
+      ? [{ name: person.name, email: person.email, message }]
+      : []
   })
 }
 
@@ -220,7 +222,7 @@ function BatchProgress({ batchId }: { batchId: number }) {
         {data.done ? 'All done: ' : 'On the way: '}
         {sent} of {data.total} sent{failed > 0 && `, ${failed} not reached`}.
         {kept > 0 &&
-          ` ${kept} ${kept === 1 ? 'lies' : 'lie'} in the folder .data/outbox: no mail provider is set up, so nobody has them.`}
+          ` ${kept} ${kept === 1 ? 'waits' : 'wait'} in the outbox (the folder .data/outbox): no mail provider is set up, so nobody has them.`}
       </p>
       <progress
         aria-label="Letters sent"
