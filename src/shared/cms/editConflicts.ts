@@ -15,7 +15,7 @@ import {
 import { transactionOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 
-import { parseBasedOn, isNewerThan, basedOnHeader, type BasedOn } from '../lib/basedOn'
+import { basedOnHeader, isNewerThan, parseBasedOn, whoSaved, type BasedOn } from '../lib/basedOn'
 
 type Doc = Record<string, unknown>
 
@@ -50,16 +50,16 @@ function baseOf(req: PayloadRequest, slug: string, id: unknown): string | undefi
   return header?.versions?.[String(id ?? slug)] ?? header?.at
 }
 
-function refuse(newest: Doc): never {
-  const message =
-    'Somebody saved this in the meantime. Nothing of yours is lost, and nothing of theirs: compare the two and choose.'
+function refuse({ user }: PayloadRequest, newest: Doc): never {
+  const { isOwn, words } = whoSaved(newest, user?.id)
+  const message = `${words}. Nothing ${isOwn ? 'is lost' : 'of yours is lost, and nothing of theirs'}: compare the two and choose.`
   throw new APIError(message, 409, { conflict: { theirs: newest } }, true)
 }
 
 /** @throws APIError 409 with the newest version, where it is not the one that the edit began from */
 function refuseIfOvertaken(req: PayloadRequest, slug: string, id: unknown, newest: Doc | undefined): void {
   const base = baseOf(req, slug, id)
-  if (base && typeof newest?.updatedAt === 'string' && isNewerThan(newest.updatedAt, base)) refuse(newest)
+  if (base && typeof newest?.updatedAt === 'string' && isNewerThan(newest.updatedAt, base)) refuse(req, newest)
 }
 
 const severalKey = (slug: string) => `several of ${slug} are saved`
@@ -79,7 +79,7 @@ async function refuseIfDraftAbove(req: PayloadRequest, slug: string, row: Doc | 
     req,
   })
   const newest = docs[0]?.version
-  if (newest && isNewerThan(String(newest.updatedAt), String(row.updatedAt))) refuse({ ...newest, id: row.id })
+  if (newest && isNewerThan(String(newest.updatedAt), String(row.updatedAt))) refuse(req, { ...newest, id: row.id })
 }
 
 const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {

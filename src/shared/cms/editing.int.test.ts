@@ -41,6 +41,18 @@ describe('two editors at one text', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const [done, told] = answers.toSorted((one, other) => one.status - other.status)
     expect(told!.body.errors[0].data.conflict.theirs.title).toBe(done!.body.doc.title)
+    expect(told!.body.errors[0].message).toMatch(/^Somebody saved this in the meantime/)
+  })
+
+  it('are one in two tabs: she is told that it was herself', async () => {
+    const { id } = await makeModule(cms.payload)
+    const { updatedAt } = await read(ada, id)
+    await ada.patch(at(id), { json: { title: 'In one tab', updatedAt } })
+    const { status, body } = await ada.patch(at(id), { json: { title: 'In the other', updatedAt } })
+    expect([status, body.errors[0].message]).toEqual([
+      409,
+      'You saved this yourself in the meantime, in another tab or window. Nothing is lost: compare the two and choose.',
+    ])
   })
 
   it('are told as well by what has no form: restoring, unpublishing, many at once', async () => {

@@ -23,3 +23,19 @@ export function parseBasedOn(header: string | null | undefined): BasedOn | null 
 
 /** Whether a version was saved after another; what is no moment is never newer. */
 export const isNewerThan = (updatedAt: string, base: string): boolean => Date.parse(updatedAt) > Date.parse(base)
+
+/**
+ * Who saved what an edit was overtaken by, as far as its text tells: where accounts are not noted, it may be the same
+ * person, in another tab.
+ */
+export function whoSaved(newest: { editedBy?: unknown }, account: unknown): { isOwn: boolean; words: string } {
+  if (newest.editedBy === undefined || newest.editedBy === null)
+    return { isOwn: false, words: 'This was saved in the meantime, by somebody else or by you in another tab' }
+  const isOwn = newest.editedBy === account
+  return {
+    isOwn,
+    words: isOwn
+      ? 'You saved this yourself in the meantime, in another tab or window'
+      : 'Somebody saved this in the meantime',
+  }
+}

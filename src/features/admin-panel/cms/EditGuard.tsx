@@ -14,6 +14,8 @@ import { flattenTopLevelFields } from 'payload/shared'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { whoSaved } from '@/shared/lib/basedOn'
+
 import { ChooseVersion } from './ChooseVersion'
 import { differences } from './differences'
 import { LostSave } from './LostSave'
@@ -177,10 +179,10 @@ export function EditGuard() {
       )}
       {conflict && (
         <ChooseVersion
-          title="Somebody saved this in the meantime"
+          title={whoSaved(conflict.theirs, user?.id).words}
           intro="Choose for each field which text goes on. Then press Save Draft or Publish once more."
-          mineHead="Yours"
-          theirsHead="Theirs"
+          mineHead={whoSaved(conflict.theirs, user?.id).isOwn ? 'This tab’s' : 'Yours'}
+          theirsHead={whoSaved(conflict.theirs, user?.id).isOwn ? 'The other tab’s' : 'Theirs'}
           found={differences(conflict.mine, conflict.theirs, labels)}
           touched={dirtyFieldsOf(fields)}
           onClose={() => setConflict(undefined)}

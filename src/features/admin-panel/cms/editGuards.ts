@@ -5,7 +5,8 @@ const list = '/features/admin-panel/cms/ListGuard#ListGuard'
 
 /** What Payload says where somebody types into a version that is not the newest any more; see EditGuard. */
 export const saveConflictMessages = {
-  documentModified: 'Somebody saved this in the meantime',
+  // Payload does not say who: it may be the same person, in another tab.
+  documentModified: 'This was saved in the meantime, in another tab of yours or by somebody else',
   documentOutOfDate: 'What you typed is kept in this browser. Reload, and it is offered beside what was saved.',
 }
 
