@@ -32,7 +32,11 @@ const commands: Record<string, Command> = {
   bench: async () => (await import('../tests/bench/runBench')).runBench(args),
   // Tests like any other, which write their tables into the docs when they are told where: one file after the other.
   'eval-auntie': async () => {
-    const env = { ...process.env, NODE_ENV: 'test', EVALUATION_REPORT: 'docs/auntie-evaluation.md' }
+    const files = {
+      EVALUATION_REPORT: 'docs/auntie-evaluation.md',
+      EVALUATION_HISTORY: 'docs/auntie-evaluation-history.md',
+    }
+    const env = { ...process.env, NODE_ENV: 'test', ...files }
     const vitest = ['run', '--project', 'integration', '--maxWorkers', '1', 'tests/eval/auntie']
     return (await runChild(packageCommand('vitest'), vitest, { node: true, env, output: 'inherit' })).code ?? 1
   },

@@ -22,3 +22,11 @@ const filesIn = (text: string): string[] =>
 it.each(guides)('every source file that %s names is there', (guide) => {
   expect(filesIn(readFileSync(guide, 'utf8')).filter((file) => !names.has(path.basename(file)))).toEqual([])
 })
+
+it('the index of decisions names every record once, under its number', () => {
+  const folder = 'docs/decisions'
+  const index = readFileSync(path.join(folder, 'README.md'), 'utf8')
+  const listed = [...index.matchAll(/^- (?:~~)?\[(\d{3})\]\((\1-[\w-]+\.md)\)/gm)].map(([, , file]) => file)
+  const records = readdirSync(folder).filter((file) => file !== 'README.md')
+  expect(listed.toSorted()).toEqual(records.toSorted())
+})

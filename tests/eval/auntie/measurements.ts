@@ -10,6 +10,14 @@ const cellsOf = ({ name, bar, all, heldOut, share }: Row) => {
   return `| ${name} | ${bar} | ${share.toFixed(3)} (${all.join(' of ')}) | ${part} |`
 }
 
+/** Puts `lines` in the place of what stands between the comment that names `table` and the end of that table. */
+export function replaceTable(text: string, table: string, lines: readonly string[]): string {
+  const [begin, end] = [`<!-- table: ${table} -->\n`, '\n<!-- end -->']
+  const from = text.indexOf(begin) + begin.length
+  if (from < begin.length) throw new Error(`The report has no table “${table}”.`)
+  return `${text.slice(0, from)}\n${lines.join('\n')}\n${text.slice(text.indexOf(end, from))}`
+}
+
 /**
  * The measurements of one test file: one table of docs/auntie-evaluation.md.
  * @param table as the comment before it calls it
@@ -40,11 +48,7 @@ export function startMeasurements(table: string) {
     if (!process.env.EVALUATION_REPORT) return
     const lines = ['| what | bar | all messages | held out |', '| --- | --- | --- | --- |', ...rows.map(cellsOf)]
     const file = path.resolve(process.env.EVALUATION_REPORT)
-    const text = readFileSync(file, 'utf8')
-    const [begin, end] = [`<!-- table: ${table} -->\n`, '\n<!-- end -->']
-    const from = text.indexOf(begin) + begin.length
-    if (from < begin.length) throw new Error(`${file} has no table “${table}”.`)
-    writeFileSync(file, `${text.slice(0, from)}\n${lines.join('\n')}\n${text.slice(text.indexOf(end, from))}`)
+    writeFileSync(file, replaceTable(readFileSync(file, 'utf8'), table, lines))
     console.log(`\n${lines.join('\n')}\n`)
   }
 

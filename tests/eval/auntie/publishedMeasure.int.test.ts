@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, it } from 'vitest'
@@ -11,7 +10,14 @@ import { getLibraryIndex } from '@/shared/search/libraryPassages'
 import { startTestCms, type TestCms } from '@/testing/cms'
 
 import { getsLines, lookUp, recognize } from './judgments'
-import { addMeasurement, readPublishedPrompts, readPublishedSources, type PublishedPrompt } from './publishedPrompts'
+import { replaceTable } from './measurements'
+import {
+  addMeasurement,
+  readMeasurement,
+  readPublishedPrompts,
+  readPublishedSources,
+  type PublishedPrompt,
+} from './publishedPrompts'
 
 // Without a bar: what is held to a bar is looked at, and then it is no longer unseen.
 describe('what others published', () => {
@@ -50,8 +56,12 @@ describe('what others published', () => {
         .filter((row) => !row.includes('| 0 of 0 |'))
         .map((row) => `${source} | ${row}`)
     })
-    const file = path.resolve(process.env.EVALUATION_REPORT!)
-    writeFileSync(file, addMeasurement(readFileSync(file, 'utf8'), readWeightsOrigin().version, rows))
+    const weights = readWeightsOrigin().version
+    const [historyFile, reportFile] = [process.env.EVALUATION_HISTORY!, process.env.EVALUATION_REPORT!]
+    const history = addMeasurement(readFileSync(historyFile, 'utf8'), weights, rows)
+    writeFileSync(historyFile, history)
+    const report = readFileSync(reportFile, 'utf8')
+    writeFileSync(reportFile, replaceTable(report, 'published', readMeasurement(history, weights)))
     console.log(rows.join('\n'))
   })
 })

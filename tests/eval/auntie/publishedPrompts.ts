@@ -26,10 +26,19 @@ export function readPublishedSources(): string[] {
 /** Above this line the table of measurements grows; what was written once stays. */
 const marker = '<!-- the next measurement goes above -->'
 
-/** Adds a measurement to the text of docs/auntie-evaluation.md, unless these weights have been measured before. */
+/** Adds a measurement to the text of docs/auntie-evaluation-history.md, unless these weights have been measured before. */
 export function addMeasurement(text: string, weights: string, rows: readonly string[]): string {
   const begin = `| ${weights} |`
   if (!text.includes(marker)) throw new Error('The table of published prompts has no end.')
   if (text.split('\n').some((line) => line.startsWith(begin))) return text
   return text.replace(marker, `${rows.map((row) => `${begin} ${row} |`).join('\n')}\n${marker}`)
+}
+
+/** The measurement of these weights as a table of its own, from the text of the history. */
+export function readMeasurement(history: string, weights: string): string[] {
+  const begin = `| ${weights} |`
+  const rows = history.split('\n').filter((line) => line.startsWith(begin))
+  return ['| source | what | share | 95 % interval |', '| --- | --- | --- | --- |'].concat(
+    rows.map((row) => row.slice(begin.length - 1)),
+  )
 }
