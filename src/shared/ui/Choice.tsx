@@ -4,7 +4,11 @@ import type { ComponentProps, ReactNode } from 'react'
 const focused =
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-checked:outline-2 has-checked:outline-plum'
 const tinted = 'hover:bg-leaf has-checked:bg-leaf'
-const box = 'border-[1.5px] border-edge bg-paper has-checked:border-plum has-checked:-outline-offset-3'
+const box = [
+  'border-[1.5px] border-edge bg-paper has-checked:border-plum has-checked:-outline-offset-3',
+  // As a field that is wrong (Field.tsx): none of the group was chosen.
+  'in-aria-invalid:border-rose forced-colors:in-aria-invalid:border-4 forced-colors:in-aria-invalid:border-double',
+]
 
 const variants = {
   /** A box with centred text. */

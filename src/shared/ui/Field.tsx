@@ -52,8 +52,9 @@ export function Field({ label, labelStyle = 'caps', hint, error, errorRef, class
   )
 }
 
+/* Rose is no colour of a visitor's own: there a double line tells what is wrong. */
 const framed =
-  'border-[1.5px] border-edge bg-paper aria-invalid:border-rose disabled:cursor-not-allowed disabled:bg-leaf disabled:text-soft-ink'
+  'border-[1.5px] border-edge bg-paper aria-invalid:border-rose forced-colors:aria-invalid:border-4 forced-colors:aria-invalid:border-double disabled:cursor-not-allowed disabled:bg-leaf disabled:text-soft-ink'
 
 type ControlSize = { controlSize?: 'normal' | 'large' }
 
@@ -81,7 +82,7 @@ export function Input({ controlSize = 'normal', className, ...rest }: InputProps
 
 /** The classes of a frame around a bare Input and an adjacent symbol or button. */
 export const inputGroupClass =
-  'flex items-center border-[1.5px] border-edge focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum has-aria-invalid:border-rose'
+  'flex items-center border-[1.5px] border-edge focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum has-aria-invalid:border-rose forced-colors:has-aria-invalid:border-4 forced-colors:has-aria-invalid:border-double'
 
 type TextareaProps = ComponentProps<'textarea'> & {
   /** Starts with one line and grows with its content. */

@@ -180,6 +180,14 @@ function Choices({ theme }: { theme: string }) {
           {one(longText)}
           {one(`${longText}, chosen`, { defaultChecked: true })}
         </fieldset>
+        {!marked && variant !== 'cell' && (
+          <fieldset role="radiogroup" aria-invalid className="grid min-w-0 gap-3 *:min-w-0">
+            <legend className="caps">Error</legend>
+            <Choice type="radio" name={`${theme}-${variant}-error`} variant={variant} className={padded}>
+              None was chosen
+            </Choice>
+          </fieldset>
+        )}
       </Specimen>
     )
   })

@@ -160,7 +160,11 @@ function Form({ texts }: { texts: BoundaryTexts }) {
             ))}
           </div>
         </fieldset>
-        <fieldset aria-describedby={problems.moodState && moodId}>
+        <fieldset
+          role="radiogroup"
+          aria-invalid={problems.moodState && true}
+          aria-describedby={problems.moodState && moodId}
+        >
           <legend className="caps">{texts.moodLegend}</legend>
           <div className="mt-3 grid grid-cols-2 gap-3 *:last:odd:max-sm:col-span-2 sm:grid-cols-3 lg:grid-cols-5">
             {moodStates.map((mood) => (
