@@ -15,6 +15,7 @@ import { factReasonField } from '@/shared/cms/askForSource'
 import { portable, withIds, type Doc, type NameOf } from '@/shared/cms/contentArchive/portableFields'
 import { contentCollections, keyFieldOf, readNames } from '@/shared/cms/contentArchive/readContent'
 import { HttpError } from '@/shared/cms/httpError'
+import { InvalidCsvError } from '@/shared/cms/readCsv'
 import { publicTexts } from '@/shared/cms/publicTexts'
 import { claimErrors } from '@/shared/cms/refuseForbiddenClaims'
 import { now } from '@/shared/now'
@@ -24,13 +25,13 @@ import {
   columnsOf,
   docOf,
   fromCell,
-  readCsv,
+  readTable,
   toCell,
   valueAt,
   writeCsv,
   InvalidCellError,
   type Column,
-  type CsvRow,
+  type TableRow,
 } from './csvTable'
 import { findTexts } from './findTexts'
 import { excerptsOf } from './shownValue'
@@ -106,7 +107,7 @@ type Comparing = { table: Table; present: Column[]; nameOf: NameOf; ids: Map<str
 /** What one row would change. @throws WrongCell */
 function compare(
   found: Stored | null,
-  { line, cells }: CsvRow,
+  { line, cells }: TableRow,
   { table, present, nameOf, ids, at }: Comparing,
 ): Compared {
   const { config, key } = table
@@ -186,12 +187,12 @@ async function attempt(req: PayloadRequest, table: Table, compared: Compared): P
   }
 }
 
-function readRows(csv: string, { key, columns, config }: Table): { rows: CsvRow[]; present: Column[] } {
-  let rows: CsvRow[]
+function readRows(csv: string, { key, columns, config }: Table): { rows: TableRow[]; present: Column[] } {
+  let rows: TableRow[]
   try {
-    rows = readCsv(csv)
+    rows = readTable(csv)
   } catch (error) {
-    throw new HttpError(400, (error as Error).message)
+    throw error instanceof InvalidCsvError ? new HttpError(400, error.message) : error
   }
   if (rows.length > maxCsvRows)
     throw new HttpError(400, `The file has more than ${maxCsvRows.toLocaleString('en-US')} rows. Please part it.`)
@@ -218,7 +219,7 @@ async function compareAll(req: PayloadRequest, table: Table, csv: string, at: st
   const title = key === 'id' ? config.admin.useAsTitle : undefined
   const titles = title ? rows.map(({ cells }) => cells[title]).filter(Boolean) : []
   const alike = title && titles.length > 0 ? await findStored(req, table, { [title]: { in: titles } }) : []
-  const isHere = (row: CsvRow) =>
+  const isHere = (row: TableRow) =>
     alike.some((doc) => doc[title!] === row.cells[title!] && compare(doc, row, comparing).becomes === 'same')
   const seen = new Map<string, number>()
   return rows.map((row): Compared => {

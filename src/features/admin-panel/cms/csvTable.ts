@@ -1,8 +1,8 @@
-import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 
 import { isPortable, type Doc } from '@/shared/cms/contentArchive/portableFields'
+import { InvalidCsvError, readCsv } from '@/shared/cms/readCsv'
 
 /** A column of a table: a field, or one within a group by its path. */
 export type Column = { path: string; field: FlattenedField }
@@ -121,40 +121,31 @@ export const writeCsv = (header: string[], rows: string[][]): string =>
     quoted_match: /[;\t]/,
   })
 
-/** A row by its number in a spreadsheet. */
-export type CsvRow = { line: number; cells: Record<string, string> }
+/** A row of a table by its number in a spreadsheet. */
+export type TableRow = { line: number; cells: Record<string, string> }
 
 function columnNames(header: string[]): string[] {
   const names = header.map((name) => name.trim())
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new InvalidCellError(`The column “${twice}” stands there twice.`)
+  if (twice !== undefined) throw new InvalidCsvError(`The column “${twice}” stands there twice.`)
   return names
 }
 
-/** The rows of a file below its header. @throws WrongCell where it is no CSV */
-export function readCsv(csv: string): CsvRow[] {
+const unescaped = (cell: string) => (cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell)
+
+/** The rows of a file below its header. @throws InvalidCsvError where it is no table */
+export function readTable(csv: string): TableRow[] {
   // What a browser shows for bytes that are no UTF-8.
   if (csv.includes('\uFFFD'))
-    throw new InvalidCellError('This file is not written in UTF-8. Save it as “CSV UTF-8”, and choose it again.')
-  const head = csv.split('\n', 1)[0]!
-  try {
-    const rows: Record<string, string>[] = parse(csv, {
-      bom: true,
-      columns: columnNames,
-      delimiter: [';', '\t'].find((mark) => head.includes(mark)) ?? ',',
-      skip_empty_lines: true,
-    })
-    const unescaped = (cell: string) => (cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell)
-    return rows.map((record, index) => ({
-      line: index + 2,
-      cells: Object.fromEntries(
-        Object.entries(record).map(([name, cell]) => [name, unescaped(cell.replaceAll('\r\n', '\n'))]),
-      ),
-    }))
-  } catch (error) {
-    if (error instanceof InvalidCellError) throw error
-    throw new InvalidCellError(
-      'This is no CSV file: a row has another number of cells than the first, or a quotation mark is not closed.',
-    )
-  }
+    throw new InvalidCsvError('This file is not written in UTF-8. Save it as “CSV UTF-8”, and choose it again.')
+  const [header, ...rows] = readCsv(csv).rows
+  const names = columnNames(header?.cells ?? [])
+  return rows.map(({ row, cells }) => {
+    if (cells.length !== names.length)
+      throw new InvalidCsvError(`Row ${row} has ${cells.length} cells, and the first row has ${names.length}.`)
+    return {
+      line: row,
+      cells: Object.fromEntries(names.map((name, place) => [name, unescaped(cells[place]!.replaceAll('\r\n', '\n'))])),
+    }
+  })
 }

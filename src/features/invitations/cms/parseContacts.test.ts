@@ -68,3 +68,16 @@ it('takes letters that nobody sees out of a row, but for those by which a script
   const persian = '\u0645\u06CC\u200C\u062E\u0648\u0627\u0647'
   expect(namesOf(`name,email\n${persian},mi@example.com\nK\u200Dim,kim@example.com`)).toEqual([persian, 'Kim'])
 })
+
+it('numbers rows as a spreadsheet does: a line break in a cell begins none, an empty line is one', () => {
+  expect(reasonsOf('name,email\n"A\nB",a@x.org\nC,bad')).toEqual([[3, 'The email address is not one.']])
+  expect(reasonsOf('name,email\n\nAda,ada@example.com\n  \nC,bad')).toEqual([[5, 'The email address is not one.']])
+  expect(() => parseContacts('name,email\n"A\nB",a@x.org\n\n"C,bad')).toThrow('below row 3 a quotation mark')
+})
+
+it('reads what is parted by tabs', () => {
+  expect(namesOf('name\temail\nLee, Ada\tada@example.com')).toEqual(['Lee, Ada'])
+  expect(reasonsOf('name\temail\nAda\tada@example.com\tx')).toEqual([
+    [2, '“x” stands beyond the last column. A cell with a tab in it goes in quotation marks.'],
+  ])
+})

@@ -1,7 +1,7 @@
-import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
 import { HttpError } from '@/shared/cms/httpError'
+import { InvalidCsvError, readCsv, type Csv } from '@/shared/cms/readCsv'
 
 const columns = ['name', 'email', 'followers', 'focus', 'priority', 'tags'] as const
 
@@ -46,8 +46,6 @@ const maxNameLength = 80
 /** People in one file. */
 const maxContacts = 5_000
 
-type Row = { info: { lines: number }; record: string[] }
-
 // Those that join or part the letters of a script stay, unless they stand in one that is never joined.
 const unseen =
   /(?!\u200C|\u200D|[\u0600-\u0605\u06DD])\p{Cf}|[\u115F\u1160\u2800\u3164\uFFA0]|(?<=^|[\s\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200C\u200D]/gu
@@ -59,45 +57,31 @@ const tidyCell = (cell: string) =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
+const markNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' }
+
 /** What is wrong with a row whatever its cells say; undefined where nothing is. */
-function misread(cells: readonly string[], columnCount: number, delimiter: string): string | undefined {
+function misread(cells: readonly string[], columnCount: number, delimiter: Csv['delimiter']): string | undefined {
   if (cells.some((cell) => cell.includes('\uFFFD')))
     return 'A letter was lost (“\uFFFD”): the file is not in the encoding it was read as. Save it as “CSV UTF-8”, and choose it again.'
   const beyond = cells.slice(columnCount).filter(Boolean)
   if (beyond.length === 0) return undefined
   const shown = beyond.map((cell) => `“${cell.slice(0, maxNameLength)}”`).join(', ')
-  const mark = delimiter === ';' ? 'semicolon' : 'comma'
-  return `${shown} ${beyond.length === 1 ? 'stands' : 'stand'} beyond the last column. A cell with a ${mark} in it goes in quotation marks.`
+  return `${shown} ${beyond.length === 1 ? 'stands' : 'stand'} beyond the last column. A cell with a ${markNames[delimiter]} in it goes in quotation marks.`
+}
+
+/** @throws HttpError 400 */
+function readRows(csv: string): Csv {
+  try {
+    return readCsv(csv, { isTypedByHand: true })
+  } catch (error) {
+    throw error instanceof InvalidCsvError ? new HttpError(400, error.message) : error
+  }
 }
 
 /** The parsed rows, and for every rejected row its number and the reason. @throws HttpError 400 where it is no such file */
 export function parseContacts(csv: string): { people: ParsedContact[]; refused: Refused[] } {
-  let rows: Row[]
-  let lastRow = 1
-  const delimiter = csv.slice(0, 200).split('\n')[0]!.includes(';') ? ';' : ','
-  try {
-    // With `info` a row comes with its place, which the types do not say.
-    rows = parse(csv, {
-      bom: true,
-      delimiter,
-      info: true,
-      on_record: (record, { lines }) => {
-        lastRow = lines
-        return record
-      },
-      relax_column_count: true,
-      // A nickname within a name; a cell that begins with one is still read to its end.
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as Row[]
-  } catch {
-    throw new HttpError(
-      400,
-      `This is no CSV file: below row ${lastRow} a quotation mark is opened and not closed, or the like.`,
-    )
-  }
-  const header = (rows.shift()?.record ?? []).map((name) => tidyCell(name).toLowerCase())
+  const { rows, delimiter } = readRows(csv)
+  const header = (rows.shift()?.cells ?? []).map((name) => tidyCell(name).toLowerCase())
   if (rows.length === 0 || !header.includes('name') || !header.includes('email'))
     throw new HttpError(
       400,
@@ -107,8 +91,7 @@ export function parseContacts(csv: string): { people: ParsedContact[]; refused: 
   const people: ParsedContact[] = []
   const refused: Refused[] = []
   const rowOf = new Map<string, number>()
-  for (const { record: written, info } of rows) {
-    const row = info.lines
+  for (const { row, cells: written } of rows) {
     const cells = written.map(tidyCell)
     const record: Record<string, string> = Object.fromEntries(
       header.flatMap((column, place) => (cells[place] === undefined ? [] : [[column, cells[place]]])),
