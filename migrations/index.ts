@@ -73,6 +73,7 @@ import * as migration_20261130_211741_a_key_that_opens_nothing_says_so from './2
 import * as migration_20261201_000656_sheet_tells_both_days_of_a_treatment from './20261201_000656_sheet_tells_both_days_of_a_treatment';
 import * as migration_20261201_033820_medicine_goes_on_since_a_day from './20261201_033820_medicine_goes_on_since_a_day';
 import * as migration_20261201_121631_letters_wait_in_the_outbox from './20261201_121631_letters_wait_in_the_outbox';
+import * as migration_20261201_124740_letters_claim_their_address from './20261201_124740_letters_claim_their_address';
 
 export const migrations = [
   {
@@ -448,6 +449,11 @@ export const migrations = [
   {
     up: migration_20261201_121631_letters_wait_in_the_outbox.up,
     down: migration_20261201_121631_letters_wait_in_the_outbox.down,
-    name: '20261201_121631_letters_wait_in_the_outbox'
+    name: '20261201_121631_letters_wait_in_the_outbox',
+  },
+  {
+    up: migration_20261201_124740_letters_claim_their_address.up,
+    down: migration_20261201_124740_letters_claim_their_address.down,
+    name: '20261201_124740_letters_claim_their_address'
   },
 ];

@@ -33,6 +33,14 @@ const namesOf = async (id: number, query: string) =>
   (await founder.get(`${desk(id)}/letters?${query}`)).body.letters.map(({ name }: { name: string }) => name)
 
 let count = 0
+const letter = {
+  title: 'Spring',
+  subject: 'A free almanac',
+  body: richText({ type: 'text', text: 'Have a look.' }),
+  signature: 'Ruth',
+  postalAddress: 'P.O. Box 1',
+  audience: 'tagged',
+}
 
 /** An email that is through, to so many contacts of its own. */
 async function sentTo(size: number, given: object = {}) {
@@ -45,18 +53,7 @@ async function sentTo(size: number, given: object = {}) {
         data: { name: `Reader ${index}`, email: `${tag}-${index}@example.com`, priority: 'high', tags: [tag] },
       }),
     )
-  const { body } = await founder.post('/campaigns', {
-    json: {
-      title: 'Spring',
-      subject: 'A free almanac',
-      body: richText({ type: 'text', text: 'Have a look.' }),
-      signature: 'Ruth',
-      postalAddress: 'P.O. Box 1',
-      audience: 'tagged',
-      tags: [tag],
-      ...given,
-    },
-  })
+  const { body } = await founder.post('/campaigns', { json: { ...letter, tags: [tag], ...given } })
   const id: number = body.doc.id
   expect((await founder.post(`${desk(id)}/send`, { json: { number: size } })).status).toBe(202)
   await runDueJobs(cms.payload)
@@ -212,5 +209,85 @@ describe('a follow-up', () => {
       'Nobody would get it.',
       'The earlier letter is not chosen.',
     ])
+  })
+})
+
+describe('one mailbox under two addresses', () => {
+  const batch = (emails: string[], again: string[] = []) =>
+    founder.post('/send-batch-invitations', { json: { invitations: emails.map((email) => ({ email })), again } })
+
+  async function twoSpellings() {
+    const name = `jane${(count += 1)}`
+    const emails = [`${name}@gmail.com`, `${name.slice(0, 1)}.${name.slice(1)}@gmail.com`]
+    for (const email of emails)
+      await cms.payload.create({
+        collection: 'influencers',
+        data: { name: 'Jane', email, priority: 'high', tags: [name] },
+      })
+    return { emails, tag: name }
+  }
+
+  it('gets one letter of a batch, and none of another batch meanwhile or within a year', async () => {
+    const { emails } = await twoSpellings()
+    const { status, body } = await batch(emails)
+    expect([status, body.message]).toEqual([
+      202,
+      '1 invitation is on the way. 1 more would go to the same mailbox, and is left out.',
+    ])
+    expect((await batch([emails[1]!])).body.message).toContain('being written to already')
+    await runDueJobs(cms.payload)
+    expect(resend.delivered.map(({ to }) => to)).toEqual([emails[0]])
+    const refused = await batch(emails)
+    expect(refused.body.issues.map(({ path }: { path: string }) => path)).toEqual([
+      'invitations.0.email',
+      'invitations.1.email',
+    ])
+    expect((await batch([emails[1]!], [emails[1]!])).status).toBe(202)
+    await runDueJobs(cms.payload)
+  })
+
+  it('is left out under both by the next letter, as by one whose owner wants none', async () => {
+    const { emails, tag } = await twoSpellings()
+    await batch([emails[0]!])
+    await runDueJobs(cms.payload)
+    const { body } = await founder.post('/campaigns', { json: { ...letter, tags: [tag] } })
+    const had = { name: 'Jane', reason: expect.stringMatching(/^Had a letter on/) }
+    expect(await statusOf(body.doc.id)).toMatchObject({ total: 0, leftOut: [had, had] })
+    await cms.anonymous.post(
+      /<http:\/\/localhost:3000\/api(.+)>/.exec(resend.delivered[0]!.headers!['List-Unsubscribe']!)![1]!,
+    )
+    const never = { name: 'Jane', reason: 'Wants no more letters.' }
+    expect((await statusOf(body.doc.id)).leftOut).toEqual([never, never])
+  })
+})
+
+describe('a move that fails on its way', () => {
+  /** Lets the database refuse one kind of change. */
+  async function refusing(table: string, when: string, happens: () => Promise<void>) {
+    await sql(`CREATE FUNCTION refuse_change() RETURNS trigger AS $$ BEGIN RAISE 'away'; END $$ LANGUAGE plpgsql`)
+    await sql(`CREATE TRIGGER refuse_change BEFORE ${when} ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse_change()`)
+    try {
+      await happens()
+    } finally {
+      await sql('DROP FUNCTION refuse_change CASCADE')
+    }
+  }
+  const moveTo = (id: number, move: string) => founder.post(`${desk(id)}/move`, { json: { move } })
+
+  it('changes nothing, so that it can be asked for again', async () => {
+    resend.refuseWhen(() => 500)
+    const { id } = await sentTo(2)
+    await refusing('batch_recipients', 'UPDATE', async () => {
+      expect((await moveTo(id, 'cancel')).status).toBeGreaterThanOrEqual(500)
+    })
+    expect((await statusOf(id)).state).toBe('sending')
+    await moveTo(id, 'pause')
+    await sql('DELETE FROM payload_jobs')
+    await refusing('payload_jobs', 'INSERT', async () => {
+      expect((await moveTo(id, 'resume')).status).toBeGreaterThanOrEqual(500)
+    })
+    expect((await statusOf(id)).state).toBe('paused')
+    expect((await moveTo(id, 'resume')).body.state).toBe('sending')
+    expect((await moveTo(id, 'cancel')).body).toMatchObject({ state: 'cancelled', counts: { cancelled: 2 } })
   })
 })

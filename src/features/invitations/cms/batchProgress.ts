@@ -1,35 +1,35 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import type { Transaction } from '@/shared/cms/inTransaction'
 import { poolOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 
 /**
  * Stores the counts of a batch, and of an email that it is through.
+ * @param db in a transaction, or on the pool
  * @returns when the next recipient is due; null when nobody is, or the email is paused
  */
-export async function updateBatchCounts(payload: Payload, batchId: number): Promise<Date | null> {
-  const pool = poolOf(payload)
-  const { rows } = await pool.query<{ due: Date | null }>(
-    `SELECT min(due_at) AS due FROM batch_recipients WHERE batch_id = $1 AND state = 'waiting'`,
-    [batchId],
+export async function updateBatchCounts(db: Transaction, batchId: number): Promise<Date | null> {
+  const { rows } = await db.execute<{ due: string | null }>(
+    sql`SELECT min(due_at) AS due FROM batch_recipients WHERE batch_id = ${batchId} AND state = 'waiting'`,
   )
   const due = rows[0]?.due ?? null
-  await pool.query(
-    `UPDATE invitation_batches SET
-       sent = (SELECT count(*) FROM batch_recipients WHERE batch_id = $1 AND state IN ('sent', 'delivered', 'complained')),
-       failed = (SELECT count(*) FROM batch_recipients WHERE batch_id = $1 AND state IN ('failed', 'bounced')),
-       finished_at = CASE WHEN $2 THEN coalesce(finished_at, now()) END, updated_at = now()
-     WHERE id = $1`,
-    [batchId, due === null],
+  await db.execute(
+    sql`UPDATE invitation_batches SET
+          sent = (SELECT count(*) FROM batch_recipients WHERE batch_id = ${batchId} AND state IN ('sent', 'delivered', 'complained')),
+          failed = (SELECT count(*) FROM batch_recipients WHERE batch_id = ${batchId} AND state IN ('failed', 'bounced')),
+          finished_at = CASE WHEN ${due === null} THEN coalesce(finished_at, now()) END, updated_at = now()
+        WHERE id = ${batchId}`,
   )
-  const { rows: paused } = await pool.query(
-    `WITH letter AS (SELECT campaign_id AS id FROM invitation_batches WHERE id = $1), ended AS (
-       UPDATE campaigns SET state = 'done' FROM letter WHERE campaigns.id = letter.id AND state IN ('sending', 'paused') AND $2
-     )
-     SELECT FROM campaigns JOIN letter USING (id) WHERE state = 'paused'`,
-    [batchId, due === null],
+  const { rows: paused } = await db.execute(
+    sql`WITH letter AS (SELECT campaign_id AS id FROM invitation_batches WHERE id = ${batchId}), ended AS (
+          UPDATE campaigns SET state = 'done' FROM letter
+          WHERE campaigns.id = letter.id AND state IN ('sending', 'paused') AND ${due === null}
+        )
+        SELECT FROM campaigns JOIN letter USING (id) WHERE state = 'paused'`,
   )
-  return paused.length > 0 ? null : due
+  return paused.length > 0 || due === null ? null : new Date(due)
 }
 
 /** How far a batch has come. @returns null when there is none with this number */

@@ -1,16 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-  type TaskConfig,
-} from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
 
 import { sendEmail } from '@/integrations/email/sendEmail'
-import { poolOf, transactionOf } from '@/shared/database'
+import { inTransaction } from '@/shared/cms/inTransaction'
+import { drizzleOf, poolOf } from '@/shared/database'
 import type { Campaign } from '@/payload-types'
 import { slugs } from '@/slugs'
 
@@ -104,10 +97,10 @@ async function recordOutcome(payload: Payload, batchId: number, influencerId: nu
 }
 
 /**
- * Lets the emails of a batch that still wait rest, all of them: each would be refused like the one before. In the order of
+ * Postpones all emails of a batch that still wait: each would be refused like the one before. In the order of
  * the recipients, as several are refused at the same moment: in any other they lock each other out, and the job fails.
  */
-async function rest(payload: Payload, batchId: number, delayMs: number): Promise<void> {
+async function postponeWaiting(payload: Payload, batchId: number, delayMs: number): Promise<void> {
   await poolOf(payload).query(
     `WITH waiting AS (
        SELECT influencer_id FROM batch_recipients WHERE batch_id = $1 AND state = 'waiting'
@@ -182,7 +175,7 @@ async function sendToRecipient(
     return { state: 'waiting', reason: null, delayMs: retryDelay(1, result.retryAfterMs), isCounted: false }
   if (result.limited === 'quota') {
     const delayMs = result.retryAfterMs ?? quotaRestMs
-    await rest(payload, batchId, delayMs)
+    await postponeWaiting(payload, batchId, delayMs)
     return { state: 'waiting', reason: 'The mail provider takes no more for now.', delayMs, isCounted: false }
   }
   if (!result.retryable || tries >= maxAttempts) return { state: 'failed', reason: result.reason }
@@ -220,20 +213,14 @@ async function processDueRecipients(req: PayloadRequest, batchId: number): Promi
 async function queueNextSlice(payload: Payload, batchId: number, due: Date, own: number | string): Promise<void> {
   // Its own request, as the jobs of one turn share theirs, and with it a transaction.
   const req = await createLocalReq({}, payload)
-  const began = await initTransaction(req)
-  try {
-    const db = (await transactionOf(req))!
+  await inTransaction(req, async (db) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${batchTaskSlug}), ${batchId})`)
     const { rows: waiting } = await db.execute(
       sql`SELECT 1 FROM payload_jobs WHERE task_slug = ${batchTaskSlug} AND (input ->> 'batchId')::int = ${batchId}
           AND completed_at IS NULL AND has_error IS NOT TRUE AND processing IS NOT TRUE AND id <> ${own} LIMIT 1`,
     )
     if (waiting.length === 0) await payload.jobs.queue({ task: batchTaskSlug, input: { batchId }, waitUntil: due, req })
-    if (began) await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }
 
 /** The job behind a batch: sends for one slice, then queues the next job, until every email was sent or failed. */
@@ -246,7 +233,7 @@ export const sendBatchTask: TaskConfig<{ input: { batchId: number }; output: obj
   handler: async ({ input, job, req }) => {
     const { batchId } = input
     await processDueRecipients(req, batchId)
-    const due = await updateBatchCounts(req.payload, batchId)
+    const due = await updateBatchCounts(drizzleOf(req.payload), batchId)
     if (due) await queueNextSlice(req.payload, batchId, due, job.id)
     return { output: {} }
   },

@@ -3,12 +3,13 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Campaign, Influencer } from '@/payload-types'
 import { slugs } from '@/slugs'
 
-import { canonicalAddress } from '../domain/canonicalAddress'
+import { detectSameMailbox } from '../domain/canonicalAddress'
 import { earlierOf, findFollowed } from './followUp'
 import { findKept, findUnsubscribed, findWrittenTo, waitsInOutbox } from './invitedAddresses'
+import type { Contact } from './startBatch'
 
 /** Who gets an email, and who of those it was meant for does not. */
-export type Audience = { ids: number[]; leftOut: { name: string; reason: string }[] }
+export type Audience = { contacts: Contact[]; leftOut: { name: string; reason: string }[] }
 
 const idOf = (relation: number | Influencer): number => (typeof relation === 'number' ? relation : relation.id)
 
@@ -31,7 +32,7 @@ export async function findAudience(req: PayloadRequest, campaign: Campaign): Pro
   const earlier = earlierOf(campaign)
   const followed: FollowedContacts = earlier === null ? new Map() : await findFollowed(req.payload, earlier)
   const where = meantFor(campaign, followed)
-  if (where === null) return { ids: [], leftOut: [] }
+  if (where === null) return { contacts: [], leftOut: [] }
   const { docs } = await req.payload.find({
     collection: slugs.influencers,
     where,
@@ -48,10 +49,9 @@ export async function findAudience(req: PayloadRequest, campaign: Campaign): Pro
     findKept(req.payload, emails),
   ])
   const again = new Set((campaign.again ?? []).map(idOf))
-  const mailboxes = new Set<string>()
-  const found: Audience = { ids: [], leftOut: [] }
+  const isSameMailbox = detectSameMailbox()
+  const found: Audience = { contacts: [], leftOut: [] }
   for (const { id, name, email } of docs) {
-    const mailbox = canonicalAddress(email)
     const { sentAt = null, reason = null } = followed.get(id) ?? {}
     const last = again.has(id) ? undefined : written.get(email)
     // The email that is followed up is no reason against its follow-up.
@@ -60,11 +60,8 @@ export async function findAudience(req: PayloadRequest, campaign: Campaign): Pro
     else if (reason) found.leftOut.push({ name, reason })
     else if (had) found.leftOut.push({ name, reason: `Had a letter on ${had.toISOString().slice(0, 10)}.` })
     else if (kept.has(email) && !again.has(id)) found.leftOut.push({ name, reason: waitsInOutbox })
-    else if (mailboxes.has(mailbox)) found.leftOut.push({ name, reason: 'Is there twice: the same mailbox.' })
-    else {
-      found.ids.push(id)
-      mailboxes.add(mailbox)
-    }
+    else if (isSameMailbox(email)) found.leftOut.push({ name, reason: 'Is there twice: the same mailbox.' })
+    else found.contacts.push({ id, email })
   }
   return found
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from '@payloadcms/db-postgres'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { isEmailProviderConfigured, sendEmail } from '@/integrations/email/sendEmail'
 import type { Campaign } from '@/payload-types'
 import { HttpError } from '@/shared/cms/httpError'
-import { poolOf, transactionOf } from '@/shared/database'
+import { inTransaction } from '@/shared/cms/inTransaction'
+import { poolOf } from '@/shared/database'
 import { forbiddenClaims } from '@/shared/lib/healthClaims'
 import { textBlocks } from '@/shared/lib/textBlocks'
 import { slugs } from '@/slugs'
@@ -27,7 +28,7 @@ import { findAudience, type Audience } from './campaignAudience'
 import { addressEmail, loadEmailTemplates, readEmailSite } from './emails'
 import { findFollowUpProblems } from './followUp'
 import { readVisits } from './trackedLinks'
-import { insertBatch, waitForOtherBatches } from './startBatch'
+import { findBusyMailboxes, insertBatch, waitForOtherBatches } from './startBatch'
 
 type EmailState = (typeof emailStates)[number]
 
@@ -57,12 +58,12 @@ async function readCampaign(req: PayloadRequest, id: number): Promise<Campaign> 
 }
 
 /** What stands against sending an email. */
-async function missingIn(req: PayloadRequest, campaign: Campaign, { ids }: Audience): Promise<string[]> {
+async function missingIn(req: PayloadRequest, campaign: Campaign, { contacts }: Audience): Promise<string[]> {
   const blocks = textBlocks(campaign.body?.root).map(({ text }) => text)
   const words = [...subjectsOf(campaign), ...blocks, campaign.signature ?? '', campaign.linkLabel ?? '']
   const claims = words.flatMap(forbiddenClaims)
   return [
-    ...findCampaignProblems(campaign, blocks.join('\n'), ids.length),
+    ...findCampaignProblems(campaign, blocks.join('\n'), contacts.length),
     ...(await findFollowUpProblems(req, campaign)),
     ...claims.map((sentence) => `This cannot be said: “${sentence}”`),
   ]
@@ -89,7 +90,7 @@ export async function readStatus(req: PayloadRequest, id: number): Promise<Campa
     return {
       state,
       missing: await missingIn(req, campaign, audience),
-      total: audience.ids.length,
+      total: audience.contacts.length,
       leftOut: audience.leftOut.slice(0, maxLeftOut),
       hasMailProvider: isEmailProviderConfigured(),
       counts: none,
@@ -161,48 +162,49 @@ export async function sendTestEmail(req: PayloadRequest, id: number): Promise<st
  * @param number how many the founder confirmed
  * @throws HttpError 400, 404, 409
  */
-export async function startCampaign(req: PayloadRequest, id: number, number: number): Promise<void> {
-  const began = await initTransaction(req)
-  try {
-    const db = (await transactionOf(req))!
+export function startCampaign(req: PayloadRequest, id: number, number: number): Promise<void> {
+  return inTransaction(req, async (db) => {
     await waitForOtherBatches(db)
     const campaign = await readCampaign(req, id)
     if (campaign.state !== 'draft') throw new HttpError(409, 'This letter is out already.')
+    const busy = await findBusyMailboxes(db)
     const audience = await findAudience(req, campaign)
     const missing = await missingIn(req, campaign, audience)
     if (missing.length > 0) throw new HttpError(400, missing.join(' '))
-    const { ids } = audience
-    if (ids.length !== number)
-      throw new HttpError(409, `It would go to ${ids.length} now, not to ${number}. Please look again.`)
+    const { contacts } = audience
+    if (contacts.length !== number)
+      throw new HttpError(409, `It would go to ${contacts.length} now, not to ${number}. Please look again.`)
     await db.execute(sql`UPDATE campaigns SET state = 'sending' WHERE id = ${id}`)
-    await insertBatch(req, db, ids, { id, subjects: subjectsOf(campaign).length })
-    if (began) await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+    await insertBatch(req, db, contacts, busy, { id, subjects: subjectsOf(campaign).length })
+  })
 }
 
 /** Pauses, resumes or cancels an email. @throws HttpError 404, 409 */
-export async function move(req: PayloadRequest, id: number, asked: CampaignMove): Promise<void> {
-  await readCampaign(req, id)
-  const { from, to } = transitionOf(asked)
-  const pool = poolOf(req.payload)
-  const { rows } = await pool.query<{ batch_id: number }>(
-    `UPDATE campaigns SET state = $2::enum_campaigns_state FROM invitation_batches AS batch
-     WHERE campaigns.id = $1 AND batch.campaign_id = $1 AND campaigns.state::text = ANY($3::text[])
-     RETURNING batch.id AS batch_id`,
-    [id, to, from],
-  )
-  if (!rows[0]) throw new HttpError(409, 'This letter is elsewhere by now. Please look again.')
-  const batchId = rows[0].batch_id
-  if (asked === 'resume') await req.payload.jobs.queue({ task: batchTaskSlug, input: { batchId } })
-  if (asked !== 'cancel') return
-  await pool.query(
-    `UPDATE batch_recipients SET state = 'cancelled', changed_at = now() WHERE batch_id = $1 AND state = 'waiting'`,
-    [batchId],
-  )
-  await updateBatchCounts(req.payload, batchId)
+export function move(req: PayloadRequest, id: number, asked: CampaignMove): Promise<void> {
+  return inTransaction(req, async (db) => {
+    await readCampaign(req, id)
+    const { from, to } = transitionOf(asked)
+    const { rows } = await db.execute<{ batch: number }>(
+      sql`UPDATE campaigns SET state = ${to}::enum_campaigns_state FROM invitation_batches AS batch
+          WHERE campaigns.id = ${id} AND batch.campaign_id = ${id}
+            AND campaigns.state::text = ANY(${sql.param(from)}::text[])
+          RETURNING batch.id AS batch`,
+    )
+    if (!rows[0]) throw new HttpError(409, 'This letter is elsewhere by now. Please look again.')
+    const batchId = rows[0].batch
+    if (asked === 'resume') await req.payload.jobs.queue({ task: batchTaskSlug, input: { batchId }, req })
+    if (asked !== 'cancel') return
+    // In the order in which postponed ones are changed: in any other the two lock each other out.
+    await db.execute(
+      sql`WITH waiting AS (
+            SELECT influencer_id FROM batch_recipients WHERE batch_id = ${batchId} AND state = 'waiting'
+            ORDER BY influencer_id FOR UPDATE
+          )
+          UPDATE batch_recipients AS one SET state = 'cancelled', changed_at = now()
+          FROM waiting WHERE one.batch_id = ${batchId} AND one.influencer_id = waiting.influencer_id`,
+    )
+    await updateBatchCounts(db, batchId)
+  })
 }
 
 /** What of the emails is shown. */

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { HttpError } from '@/shared/cms/httpError'
-import { poolOf, transactionOf } from '@/shared/database'
+import { inTransaction, type Transaction } from '@/shared/cms/inTransaction'
+import { poolOf } from '@/shared/database'
 
 import type { ImportedContacts, LastImport } from '../contract'
 import { tidyTags } from '../domain/tags'
@@ -24,9 +25,8 @@ type Known = { [Key in keyof Values]: Values[Key] | null } & { id: number; email
 type Change = { id: number; before: Known }
 
 const columns = ['name', 'followers', 'focus', 'priority'] as const
-type Database = NonNullable<Awaited<ReturnType<typeof transactionOf>>>
 
-async function findKnown(db: Database, emails: string[]): Promise<Map<string, Known>> {
+async function findKnown(db: Transaction, emails: string[]): Promise<Map<string, Known>> {
   const { rows } = await db.execute<Known>(sql`
     SELECT id, lower(email) AS email, name, followers, focus, priority, ARRAY(
       SELECT text FROM influencers_texts WHERE parent_id = influencers.id AND path = 'tags' ORDER BY "order"
@@ -49,14 +49,14 @@ function merged(known: Known, person: ParsedContact, tags: string[]): Values {
 const isSame = (known: Known, after: Values) =>
   columns.every((column) => (known[column] ?? '') === after[column]) && known.tags.length === after.tags.length
 
-async function writeTags(db: Database, id: number, tags: string[]): Promise<void> {
+async function writeTags(db: Transaction, id: number, tags: string[]): Promise<void> {
   await db.execute(sql`DELETE FROM influencers_texts WHERE parent_id = ${id} AND path = 'tags'`)
   await db.execute(sql`
     INSERT INTO influencers_texts ("order", parent_id, path, text)
     SELECT place, ${id}, 'tags', tag FROM unnest(${sql.param(tags)}::text[]) WITH ORDINALITY AS one (tag, place)`)
 }
 
-async function add(db: Database, values: Values, email: string, at: Date): Promise<number> {
+async function add(db: Transaction, values: Values, email: string, at: Date): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     INSERT INTO influencers (name, email, followers, focus, priority, updated_at, created_at)
     VALUES (${values.name}, ${email}, nullif(${values.followers}, ''), nullif(${values.focus}, ''),
@@ -68,7 +68,7 @@ async function add(db: Database, values: Values, email: string, at: Date): Promi
 
 /** @returns false when the contact was changed since `ifOf`, or is gone */
 async function change(
-  db: Database,
+  db: Transaction,
   id: number,
   { tags, ...values }: Omit<Known, 'id' | 'email'> | Values,
   at: Date,
@@ -84,20 +84,12 @@ async function change(
   return true
 }
 
-/** Runs something in the request's transaction, alone among imports. */
-async function alone<Result>(req: PayloadRequest, run: (db: Database) => Promise<Result>): Promise<Result> {
-  const began = await initTransaction(req)
-  try {
-    const db = (await transactionOf(req))!
+/** Runs something in the request's transaction, while no other import runs. */
+const withImportLock = <Result>(req: PayloadRequest, run: (db: Transaction) => Promise<Result>): Promise<Result> =>
+  inTransaction(req, async (db) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('power-years contact imports'))`)
-    const result = await run(db)
-    if (began) await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
+    return run(db)
+  })
 
 type ImportOptions = { csv: string; tags: string[]; dryRun: boolean }
 
@@ -107,7 +99,7 @@ type ImportOptions = { csv: string; tags: string[]; dryRun: boolean }
  */
 export function importContacts(req: PayloadRequest, { csv, tags, dryRun }: ImportOptions): Promise<ImportedContacts> {
   const { people, refused } = parseContacts(csv)
-  return alone(req, async (db) => {
+  return withImportLock(req, async (db) => {
     const known = await findKnown(
       db,
       people.map(({ email }) => email),
@@ -171,7 +163,7 @@ export function undoImport(
   req: PayloadRequest,
   importId: number,
 ): Promise<{ removed: number; restored: number; left: number }> {
-  return alone(req, async (db) => {
+  return withImportLock(req, async (db) => {
     const { rows } = await db.execute<{ at: string; added: number[]; changed: Change[] }>(sql`
       UPDATE contact_imports SET undone_at = now()
       WHERE id = ${importId} AND undone_at IS NULL AND at > now() - make_interval(days => ${daysToUndo})

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { DeliveryEvent } from '@/integrations/email/resendWebhook'
 import { HttpError } from '@/shared/cms/httpError'
-import { poolOf } from '@/shared/database'
+import { drizzleOf, poolOf } from '@/shared/database'
 
 import { updateBatchCounts } from './batchProgress'
 import { suppressAddress } from './invitedAddresses'
@@ -37,7 +37,7 @@ export async function noteDelivery(payload: Payload, event: DeliveryEvent): Prom
       replaces[became],
     ],
   )
-  if (rows[0]?.changed) await updateBatchCounts(payload, rows[0].batch_id)
+  if (rows[0]?.changed) await updateBatchCounts(drizzleOf(payload), rows[0].batch_id)
   if (rows[0]) return
   const { rows: leaving } = await pool.query(
     `SELECT FROM batch_recipients WHERE state = 'waiting' AND tries > 0 AND due_at > now() LIMIT 1`,

@@ -54,12 +54,14 @@ export const invitationEndpoints = [
     access: 'founder',
     limit: 'none',
     handler: async ({ req, body }) => {
-      const { batchId, total } = await startBatch(
+      const { batchId, total, leftOut } = await startBatch(
         req,
         body.invitations.map(({ email }) => email),
         body.again,
       )
-      return { message: `${total} ${total === 1 ? 'invitation is' : 'invitations are'} on the way.`, batchId }
+      const sent = `${total} ${total === 1 ? 'invitation is' : 'invitations are'} on the way.`
+      const repeated = `${leftOut} more would go to the same ${leftOut === 1 ? 'mailbox, and is' : 'mailboxes, and are'} left out.`
+      return { message: leftOut > 0 ? `${sent} ${repeated}` : sent, batchId }
     },
   }),
   defineEndpoint({

@@ -61,12 +61,13 @@ export async function isUnsubscribed(payload: Payload, email: string): Promise<b
 
 /** Those of some addresses whose owners asked never to be written to again. */
 export async function findUnsubscribed(payload: Payload, emails: readonly string[]): Promise<Set<string>> {
-  const byHash = new Map(emails.flatMap((email) => knownHashes(payload, email).map((hash) => [hash, email] as const)))
+  const hashesOf = new Map(emails.map((email) => [email, knownHashes(payload, email)]))
   const { rows } = await poolOf(payload).query<{ hash: string }>(
     'SELECT hash FROM invited_addresses WHERE hash = ANY($1::text[]) AND never',
-    [[...byHash.keys()]],
+    [[...hashesOf.values()].flat()],
   )
-  return new Set(rows.map(({ hash }) => byHash.get(hash)!))
+  const never = new Set(rows.map(({ hash }) => hash))
+  return new Set(emails.filter((email) => hashesOf.get(email)!.some((hash) => never.has(hash))))
 }
 
 /** Notes that the email of a batch went to an address. */
@@ -81,15 +82,21 @@ export async function recordBatchEmail(payload: Payload, email: string): Promise
 /** Months before the email of a batch may go to the same person again. */
 const monthsBetweenBatchEmails = 12
 
-/** Those of some addresses that had the email of a batch within the last year, and when. */
+/** Those of some addresses whose mailbox had the email of a batch within the last year, in whichever spelling, and when. */
 export async function findWrittenTo(payload: Payload, emails: readonly string[]): Promise<Map<string, Date>> {
-  const byHash = new Map(emails.map((email) => [hashAddress(payload, email), email]))
+  const hashOf = new Map(emails.map((email) => [email, hashAddress(payload, email)]))
   const { rows } = await poolOf(payload).query<{ hash: string; batch_written_at: Date }>(
     `SELECT hash, batch_written_at FROM invited_addresses
      WHERE hash = ANY($1::text[]) AND batch_written_at > now() - make_interval(months => $2)`,
-    [[...byHash.keys()], monthsBetweenBatchEmails],
+    [[...hashOf.values()], monthsBetweenBatchEmails],
   )
-  return new Map(rows.map((row) => [byHash.get(row.hash)!, row.batch_written_at]))
+  const writtenAt = new Map(rows.map((row) => [row.hash, row.batch_written_at]))
+  return new Map(
+    [...hashOf].flatMap(([email, hash]) => {
+      const at = writtenAt.get(hash)
+      return at ? [[email, at] as const] : []
+    }),
+  )
 }
 
 /** What is said of somebody for whom a letter lies in the outbox. */
@@ -110,35 +117,38 @@ export async function findKept(payload: Payload, emails: readonly string[]): Pro
 }
 
 /**
- * Reserves the email that an address may receive now. Atomic: of two concurrent requests one succeeds.
+ * Reserves the email that an address may receive now. Atomic: of two emails at once one succeeds.
+ * @param key of the email: tried again, it finds the address reserved by itself
  * @returns a function that releases the reservation when nothing left, and says whether the email waits in the outbox;
  *   null when no email may be sent
  */
 export async function claimAddress(
   payload: Payload,
   email: string,
+  key: string,
 ): Promise<((isKept: boolean) => Promise<void>) | null> {
   const pool = poolOf(payload)
   const hashes = knownHashes(payload, email)
-  const { rows } = await pool.query<{ before: Date | null }>(
+  const { rowCount } = await pool.query(
     `WITH earlier AS (
-       SELECT hash, written_at, never OR written_at > now() - make_interval(days => $3) OR (kept AND $4) AS refuses
-       FROM invited_addresses WHERE hash = ANY($2::text[])
+       SELECT FROM invited_addresses WHERE hash = ANY($2::text[]) AND (
+         never OR (written_at > now() - make_interval(days => $3) AND claimed_by IS DISTINCT FROM $5) OR (kept AND $4)
+       )
      )
-     INSERT INTO invited_addresses AS known (hash, written_at)
-     SELECT $1, now() WHERE NOT EXISTS (SELECT FROM earlier WHERE refuses)
-     ON CONFLICT (hash) DO UPDATE SET written_at = now(), kept = false
-       WHERE NOT known.never AND NOT (known.kept AND $4) AND (known.written_at IS NULL OR known.written_at < now() - make_interval(days => $3))
-     RETURNING (SELECT written_at FROM earlier WHERE earlier.hash = $1) AS before`,
-    [hashes[0], hashes, minDaysBetweenEmails, !isEmailProviderConfigured()],
+     INSERT INTO invited_addresses AS known (hash, written_at, claimed_by)
+     SELECT $1, now(), $5 WHERE NOT EXISTS (SELECT FROM earlier)
+     ON CONFLICT (hash) DO UPDATE SET written_at = now(), kept = false, claimed_by = $5
+       WHERE NOT known.never AND NOT (known.kept AND $4) AND (
+         known.written_at IS NULL OR known.written_at < now() - make_interval(days => $3) OR known.claimed_by = $5
+       )`,
+    [hashes[0], hashes, minDaysBetweenEmails, !isEmailProviderConfigured(), key],
   )
-  if (rows.length === 0) return null
-  const { before } = rows[0]!
+  if (!rowCount) return null
   return async (isKept) => {
-    await pool.query('UPDATE invited_addresses SET written_at = $2, kept = $3 WHERE hash = $1', [
-      hashes[0],
-      before,
-      isKept,
-    ])
+    // What it had before was too long ago to matter.
+    await pool.query(
+      'UPDATE invited_addresses SET written_at = NULL, kept = $3, claimed_by = NULL WHERE hash = $1 AND claimed_by = $2',
+      [hashes[0], key, isKept],
+    )
   }
 }

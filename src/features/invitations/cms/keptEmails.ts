@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { isEmailProviderConfigured } from '@/integrations/email/sendEmail'
 import { HttpError } from '@/shared/cms/httpError'
-import { transactionOf } from '@/shared/database'
+import { inTransaction } from '@/shared/cms/inTransaction'
 
 import { transitionOf } from '../domain/campaigns'
 import { batchTaskSlug } from './batchSending'
@@ -16,11 +16,9 @@ import { waitForOtherBatches } from './startBatch'
  * since.
  * @throws HttpError 409
  */
-export async function sendKept(req: PayloadRequest, campaignId: number): Promise<void> {
-  if (!isEmailProviderConfigured()) throw new HttpError(409, 'No mail provider is set up, so nothing can leave.')
-  const began = await initTransaction(req)
-  try {
-    const db = (await transactionOf(req))!
+export function sendKept(req: PayloadRequest, campaignId: number): Promise<void> {
+  return inTransaction(req, async (db) => {
+    if (!isEmailProviderConfigured()) throw new HttpError(409, 'No mail provider is set up, so nothing can leave.')
     await waitForOtherBatches(db)
     const { from } = transitionOf('sendKept')
     const { rows } = await db.execute<{ batch: number; contact: number; email: string; at: string }>(
@@ -46,10 +44,6 @@ export async function sendKept(req: PayloadRequest, campaignId: number): Promise
     )
     await db.execute(sql`UPDATE campaigns SET state = 'sending' WHERE id = ${campaignId}`)
     await req.payload.jobs.queue({ task: batchTaskSlug, input: { batchId }, req })
-    if (began) await commitTransaction(req)
-    await updateBatchCounts(req.payload, batchId)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+    await updateBatchCounts(db, batchId)
+  })
 }

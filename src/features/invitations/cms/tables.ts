@@ -15,6 +15,8 @@ import {
 export const invitedAddresses = pgTable('invited_addresses', {
   hash: text('hash').primaryKey(),
   writtenAt: timestamp('written_at', { withTimezone: true }),
+  /** The idempotency key of the email that was sent last, or is about to be. */
+  claimedBy: text('claimed_by'),
   never: boolean('never').notNull().default(false),
   /** When the email of a batch went there last. */
   batchWrittenAt: timestamp('batch_written_at', { withTimezone: true }),

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { runDueJobs } from '@/shared/cms/jobRunner'
+import { poolOf } from '@/shared/database'
 import type { TestCms } from '@/testing/cms'
 import { startEmailCms } from '@/testing/emailCms'
 import type { ResendDouble } from '@/testing/resendDouble'
@@ -108,4 +109,51 @@ it('says what editors have published for it, and no draft of theirs', async () =
   expect(one!.text).toContain('Somebody thought you might like this.')
   expect(other!.text).toContain('Read this at Power Years.')
   expect(other!.html).toContain('All of it')
+})
+
+describe('a letter whose job fails on its way', () => {
+  const runJobs = async () => {
+    await poolOf(cms.payload).query('UPDATE payload_jobs SET wait_until = now()')
+    await runDueJobs(cms.payload)
+  }
+
+  it('leaves by the next try, when its words could not be read', async () => {
+    const reads = vi.spyOn(cms.payload, 'findGlobal').mockRejectedValueOnce(new Error('away'))
+    const email = someone()
+    try {
+      await invite({ email, inviterName: 'Ruth' })
+      await runJobs()
+      expect(resend.delivered).toEqual([])
+    } finally {
+      reads.mockRestore()
+    }
+    await runJobs()
+    expect(resend.delivered.map(({ to }) => to)).toEqual([email])
+  })
+
+  it('leaves by the next try, when it ended behind its claim, and still once in all', async () => {
+    const { payload } = cms
+    const email = someone()
+    await invite({ email, inviterName: 'Ruth' })
+    // As when the process ends there: what gives the claim back is not heard.
+    const pool = poolOf(payload)
+    const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
+    const cut = vi.spyOn(pool, 'query').mockImplementation(((...given: unknown[]) => {
+      if (!String(given[0]).startsWith('UPDATE invited_addresses')) return query(...given)
+      cut.mockRestore()
+      return Promise.reject(new Error('away'))
+    }) as never)
+    resend.refuseWhen(() => 500)
+    try {
+      await runJobs()
+    } finally {
+      cut.mockRestore()
+      resend.refuseWhen(() => null)
+    }
+    await runJobs()
+    expect(resend.delivered.map(({ to }) => to)).toEqual([email])
+    await invite({ email, inviterName: 'Ruth' })
+    await runJobs()
+    expect(resend.delivered).toHaveLength(1)
+  })
 })

@@ -161,16 +161,12 @@ export const sendVisitorEmailTask: TaskConfig<{ input: QueuedInput; output: obje
   handler: async ({ input, req }) => {
     const { sealed } = input
     const queued = openWithSecret(req.payload, sealPurpose, sealed) as QueuedEmail
-    const releaseClaim = await claimAddress(req.payload, queued.email)
-    if (!releaseClaim) return { output: {} }
-    const { context, headers } = addressEmail(req, await readEmailSite(req), queued.email)
     const { email: to, idempotencyKey } = queued
-    const result = await sendEmail(req.payload, {
-      to,
-      ...(await renderQueued(context, queued)),
-      headers,
-      idempotencyKey,
-    })
+    const { context, headers } = addressEmail(req, await readEmailSite(req), to)
+    const rendered = await renderQueued(context, queued)
+    const releaseClaim = await claimAddress(req.payload, to, idempotencyKey)
+    if (!releaseClaim) return { output: {} }
+    const result = await sendEmail(req.payload, { to, ...rendered, headers, idempotencyKey })
     const isKept = result.sent && result.by === 'outbox'
     if (!result.sent || isKept) await releaseClaim(isKept)
     if (result.sent) return { output: {} }

@@ -46,3 +46,12 @@ export function canonicalAddress(email: string): string {
   const plain = folding?.ignores ? mailbox.replaceAll(folding.ignores, '') : mailbox
   return `${plain || mailbox}@${folding?.domain ?? domain}`
 }
+
+/** Tells, address by address, whether one of the same mailbox was told of before. */
+export function detectSameMailbox(): (email: string) => boolean {
+  const mailboxes = new Set<string>()
+  return (email) => {
+    const { size } = mailboxes
+    return mailboxes.add(canonicalAddress(email)).size === size
+  }
+}
