@@ -25,12 +25,12 @@ const isReadings: Guard<Record<string, StoredReading>> = (value): value is Recor
   isObject(value) && Object.values(value).every(isReading)
 
 /** A monthly donation: the code that ends it, its dollars, and when it was made (ms since the epoch). */
-type StoredMonthlyGift = { code: string; amount: number; at: number }
+type StoredMonthlyDonation = { code: string; amount: number; at: number }
 
-const isMonthlyDonation: Guard<StoredMonthlyGift> = (value): value is StoredMonthlyGift =>
+const isMonthlyDonation: Guard<StoredMonthlyDonation> = (value): value is StoredMonthlyDonation =>
   isObject(value) && typeof value.code === 'string' && Number.isFinite(value.amount) && Number.isFinite(value.at)
 
-const isMonthlyDonations: Guard<StoredMonthlyGift[]> = (value): value is StoredMonthlyGift[] =>
+const isMonthlyDonations: Guard<StoredMonthlyDonation[]> = (value): value is StoredMonthlyDonation[] =>
   Array.isArray(value) && value.every(isMonthlyDonation)
 
 const isSessionId: Guard<string> = (value): value is string =>

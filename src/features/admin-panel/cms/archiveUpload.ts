@@ -14,7 +14,12 @@ import { describeFailure, HttpError, isDatabaseAway, type Issue } from '@/shared
 import { noteIfDiskFull } from '@/shared/cms/diskFull'
 import { ImportReasons } from '@/shared/cms/importReasons'
 
-import { importArchive as contract, maxArchiveBytes, type ArchiveLine, type ArchivePlan } from '../contract'
+import {
+  importArchive as importArchiveContract,
+  maxArchiveBytes,
+  type ArchiveLine,
+  type ArchivePlan,
+} from '../contract'
 import { describePlan } from './archivePlan'
 import { picturesOf } from './contentArchive'
 
@@ -31,7 +36,7 @@ const issuesOf = ({ reasons }: Reasons): Issue[] | undefined =>
 /** @throws HttpError for what is no whole archive, before anything is done with it */
 async function readSent(req: PayloadRequest, folder: string | undefined): Promise<ReadArchive> {
   if (!/^application\/x-tar\b/i.test(req.headers.get('content-type') ?? ''))
-    throw new HttpError(400, `An archive is sent as ${contract.streamed}.`)
+    throw new HttpError(400, `An archive is sent as ${importArchiveContract.streamed}.`)
   const most = `${maxArchiveBytes / 1024 / 1024} MB`
   if (Number(req.headers.get('content-length') ?? 0) > maxArchiveBytes)
     throw new HttpError(

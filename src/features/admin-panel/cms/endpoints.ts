@@ -3,14 +3,14 @@ import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
 
 import {
-  answerReleaseWords as answerCall,
+  answerReleaseWords as answerReleaseWordsContract,
   cancelSchedule,
-  exportArchive as archiveCall,
-  exportCsv as exportCall,
-  importArchive as arrivalCall,
-  importCsv as importCall,
+  exportArchive as exportArchiveContract,
+  exportCsv as exportCsvContract,
+  importArchive as importArchiveContract,
+  importCsv as importCsvContract,
   listSchedules,
-  previewBulkEdit as previewCall,
+  previewBulkEdit as previewBulkEditContract,
 } from '../contract'
 import { previewBulkEdit } from './bulkEditPreview'
 import { importArchive } from './archiveUpload'
@@ -47,13 +47,13 @@ export const adminPanelEndpoints = [
     },
   }),
   defineEndpoint({
-    contract: answerCall,
+    contract: answerReleaseWordsContract,
     access: 'signed-in',
     limit: 'none',
     handler: async ({ req, body }) => ({ message: await answerReleaseWords(req, body) }),
   }),
   defineEndpoint({
-    contract: exportCall,
+    contract: exportCsvContract,
     access: 'signed-in',
     limit: 'none',
     handler: async ({ req, params, query }) =>
@@ -66,25 +66,25 @@ export const adminPanelEndpoints = [
       }),
   }),
   defineEndpoint({
-    contract: importCall,
+    contract: importCsvContract,
     access: 'signed-in',
     limit: 'none',
     handler: ({ req, params, body }) => importCsv(req, params.collection, body),
   }),
   defineEndpoint({
-    contract: previewCall,
+    contract: previewBulkEditContract,
     access: 'signed-in',
     limit: 'none',
     handler: ({ req, params, body }) => previewBulkEdit(req, params.collection, body.data),
   }),
   defineEndpoint({
-    contract: archiveCall,
+    contract: exportArchiveContract,
     access: 'founder',
     limit: 'none',
     handler: ({ req }) => exportArchive(req),
   }),
   defineEndpoint({
-    contract: arrivalCall,
+    contract: importArchiveContract,
     access: 'founder',
     limit: 'none',
     handler: ({ req, query }) => importArchive(req, query),

@@ -10,18 +10,18 @@ const dollars = (cents: number) => `$${formatAmount(cents / 100)}`
 /** Shown on the founders' dashboard: amounts received, after refunds and lost disputes. */
 export async function DonationSummary({ payload, user }: ServerProps) {
   if (!user || !('roles' in user) || !user.roles?.includes('founder')) return null
-  const { total, thisMonth, gifts, monthlyGifts, disputed } = await sumDonations({
+  const { total, thisMonth, count, monthlyCount, disputed } = await sumDonations({
     pool: poolOf(payload),
   })
   return (
     <section className="power-years-greeting" aria-labelledby="power-years-gifts">
       <h2 id="power-years-gifts">Gifts</h2>
-      {gifts === 0 ? (
+      {count === 0 ? (
         <p>None yet. They appear here once Stripe reports them.</p>
       ) : (
         <p>
-          <strong>{dollars(thisMonth)}</strong> this month, <strong>{dollars(total)}</strong> in all, from {gifts}{' '}
-          {gifts === 1 ? 'payment' : 'payments'} ({monthlyGifts} of monthly gifts).
+          <strong>{dollars(thisMonth)}</strong> this month, <strong>{dollars(total)}</strong> in all, from {count}{' '}
+          {count === 1 ? 'payment' : 'payments'} ({monthlyCount} of monthly gifts).
           {disputed > 0 && ` ${disputed} ${disputed === 1 ? 'is' : 'are'} disputed: see Stripe’s dashboard.`}
         </p>
       )}

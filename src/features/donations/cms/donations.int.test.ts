@@ -202,7 +202,7 @@ it('adds up what was kept, by month and in all', async () => {
   const after = await sumDonations(adapter)
   expect(after.total - before.total).toBe(1_500)
   expect(after.thisMonth - before.thisMonth).toBe(1_000)
-  expect(after.gifts - before.gifts).toBe(3)
+  expect(after.count - before.count).toBe(3)
 })
 
 describe('who sees gifts', () => {

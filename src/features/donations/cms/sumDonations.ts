@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 
 /** Sums in cents of net payments in US dollars; numbers of payments. */
-export type DonationTotals = { total: number; thisMonth: number; gifts: number; monthlyGifts: number; disputed: number }
+export type DonationTotals = { total: number; thisMonth: number; count: number; monthlyCount: number; disputed: number }
 
 /** Totals overall and for the current calendar month (UTC). */
 export async function sumDonations({ pool }: Pick<PostgresAdapter, 'pool'>): Promise<DonationTotals> {
@@ -14,16 +14,16 @@ export async function sumDonations({ pool }: Pick<PostgresAdapter, 'pool'>): Pro
     SELECT coalesce(sum(cents), 0) AS total,
       coalesce(sum(cents) FILTER (WHERE paid_at >= date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'), 0)
         AS "thisMonth",
-      count(*) AS gifts,
-      count(*) FILTER (WHERE monthly) AS "monthlyGifts",
+      count(*) AS count,
+      count(*) FILTER (WHERE monthly) AS "monthlyCount",
       count(*) FILTER (WHERE state = 'disputed') AS disputed
     FROM kept`)
   const sums = rows[0]!
   return {
     total: Number(sums.total),
     thisMonth: Number(sums.thisMonth),
-    gifts: Number(sums.gifts),
-    monthlyGifts: Number(sums.monthlyGifts),
+    count: Number(sums.count),
+    monthlyCount: Number(sums.monthlyCount),
     disputed: Number(sums.disputed),
   }
 }

@@ -9,13 +9,13 @@ import { openDonation } from './FloatingDonateButton.island'
 
 /** Opens the donation dialog. Where gifts cannot be made, that stands beside it before anybody presses. */
 export function DonateButton({ notSetUp }: { notSetUp: string }) {
-  const [takesGifts, setTakesGifts] = useState(true)
+  const [takesDonations, setTakesDonations] = useState(true)
   useEffect(() => {
     const ask = async () => {
       // After the paint: what the page begins with stays as small as it was.
       const { callEndpoint } = await import('@/shared/browser/callEndpoint')
       const { publishableKey } = await callEndpoint<typeof readDonationSetup>('get', '/donation-setup')
-      setTakesGifts(publishableKey !== null)
+      setTakesDonations(publishableKey !== null)
     }
     // The dialog asks again, and says what it could not learn.
     ask().catch(() => {})
@@ -26,7 +26,7 @@ export function DonateButton({ notSetUp }: { notSetUp: string }) {
         DONATE
       </Button>
       {/* Its room is there from the beginning, so that nothing below it moves. */}
-      <p className={`order-last w-full text-sm ${takesGifts ? 'invisible' : ''}`}>{notSetUp}</p>
+      <p className={`order-last w-full text-sm ${takesDonations ? 'invisible' : ''}`}>{notSetUp}</p>
     </>
   )
 }

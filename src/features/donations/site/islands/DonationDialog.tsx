@@ -106,12 +106,12 @@ function AmountStep({ texts, obstacle, onPrepared, onClose }: AmountStepProps) {
   }, [problem])
 
   const preparing = useMutation({
-    mutationFn: (gift: { amount: number; frequency: Frequency }) =>
+    mutationFn: (donation: { amount: number; frequency: Frequency }) =>
       callEndpoint<typeof createDonationIntent>('post', '/create-donation-intent', {
-        body: gift,
+        body: donation,
         headers: { 'Idempotency-Key': crypto.randomUUID() },
       }),
-    onSuccess: (answer, gift) => onPrepared({ ...gift, ...answer }),
+    onSuccess: (answer, donation) => onPrepared({ ...donation, ...answer }),
     onError: () => {
       notify({ title: 'Error', description: 'Failed to initialize payment. Please try again.', tone: 'destructive' })
       setTier(null)

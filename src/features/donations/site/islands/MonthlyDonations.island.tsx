@@ -11,24 +11,24 @@ import type { endMonthlyDonation } from '../../contract'
 import { formatAmount } from '../../domain/donation'
 
 const key = 'power-years-monthly-gifts'
-type Gifts = Stored<typeof key>
+type Donations = Stored<typeof key>
 
 /** The monthly donations made from this browser, each with a button that cancels it. Renders nothing without any. */
 export function MonthlyDonations() {
   // They are in localStorage only, so they are read after hydration.
   const inBrowser = useHydrated()
-  const [left, setLeft] = useState<Gifts | null>(null)
+  const [left, setLeft] = useState<Donations | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const [ending, setEnding] = useState(false)
 
-  const gifts = left ?? (inBrowser ? readStored(key) : null) ?? []
+  const donations = left ?? (inBrowser ? readStored(key) : null) ?? []
 
   async function end(code: string) {
     setEnding(true)
     try {
       const { callEndpoint } = await import('@/shared/browser/callEndpoint')
       const { message } = await callEndpoint<typeof endMonthlyDonation>('post', '/end-monthly-gift', { body: { code } })
-      const rest = gifts.filter((gift) => gift.code !== code)
+      const rest = donations.filter((donation) => donation.code !== code)
       writeStored(key, rest)
       setLeft(rest)
       setAsked(null)
@@ -44,17 +44,17 @@ export function MonthlyDonations() {
     }
   }
 
-  if (gifts.length === 0) return null
+  if (donations.length === 0) return null
   return (
     <section aria-labelledby="monthly-gifts" className="mt-12 border border-line bg-leaf p-7">
       <h2 id="monthly-gifts" className="text-2xl">
-        Your monthly gift{gifts.length > 1 && 's'}
+        Your monthly gift{donations.length > 1 && 's'}
       </h2>
       <p className="mt-2 text-sm text-soft-ink">
         Known to this browser alone. If you clear its data, write to us or end it with your bank.
       </p>
       <ul className="mt-4">
-        {gifts.map(({ code, amount, at }) => (
+        {donations.map(({ code, amount, at }) => (
           <li key={code} className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
             <span>
               <strong className="tabular">${formatAmount(amount)}</strong> every month, since{' '}
