@@ -40,6 +40,8 @@ export class AnswerIndex {
   /** Slugs of the modules that have places to answer from. */
   readonly modules: ReadonlySet<string>
   private readonly points: Point[]
+  /** What the last question says of each point, kept as making hundreds of them anew for each took longer. */
+  private readonly rated: RatedPlace[]
   /** Points by the keys of their places. */
   private readonly byKey = new Map<string, Point>()
   private readonly terms: AskedTerms
@@ -66,8 +68,8 @@ export class AnswerIndex {
   private readonly hasTopic: Uint8Array
   /** Points that a question may be for. */
   private readonly isNear: Uint8Array
-  /** Of the place that is rated: numbers with a best phrase. */
-  private readonly credited: number[] = []
+  /** Of the place that is rated: numbers with a best phrase, as many as were noted for it. */
+  private readonly credited: Int32Array
 
   /** @param all the published passages: an answer whose words they no longer have is left out */
   constructor(
@@ -119,6 +121,10 @@ export class AnswerIndex {
       return { slug, lead, excerpts, isOfSite: isSitePage(slug), asksHelp, asksWhy, from: first, to: from }
     })
     for (const [at, point] of this.points.entries()) this.byKey.set(keys[at]!, point)
+    this.rated = this.points.map(({ slug, lead, excerpts, asksHelp, asksWhy }, row) => {
+      const unrated = { score: 0, coverage: 0, isWhole: false, chance: undefined }
+      return { slug, lead, excerpts, asksHelp, asksWhy, ...unrated, row }
+    })
     this.columns = Int32Array.from(read, ({ column }) => column)
     const phrases = read.flatMap((point) => point.phrases)
     const numbers = phrases.map((phrase) => Int32Array.from(phrase, (term) => terms.numberOf(term)))
@@ -136,6 +142,7 @@ export class AnswerIndex {
     )
     this.shares = new Float64Array(terms.size)
     this.bestShares = new Float64Array(terms.size)
+    this.credited = new Int32Array(terms.size)
     this.said = new Float64Array(phrases.length)
     this.isTouched = new Uint8Array(phrases.length)
     this.hasTopic = new Uint8Array(phrases.length)
@@ -143,7 +150,7 @@ export class AnswerIndex {
   }
 
   /**
-   * What is asked for by some of a question, or likely meant by it.
+   * What is asked for by some of a question, or likely meant by it: valid until the next question is asked.
    * @param earlier what was asked before, where the question leans on it
    */
   find(question: string, earlier: string): RatedPlaces {
@@ -175,7 +182,9 @@ export class AnswerIndex {
       // No word of the question is asked with there: nearly every place, and all that is left is what was learned.
       if (!this.isNear[index] && (chance ?? 0) < leastChance) continue
       if (this.points[index]!.isOfSite && !isOfSite) continue
-      const rated = this.rate(index, knownTopics, isInText, total, chance, had)
+      const rated = this.rated[index]!
+      rated.chance = chance
+      this.rate(rated, knownTopics, isInText, total, had)
       if (rated.score > 0 || (chance ?? 0) >= leastChance) places.push(rated)
     }
     for (const { number } of known) this.shares[number] = 0
@@ -216,19 +225,19 @@ export class AnswerIndex {
 
   /** @param isInText by topic and point, whether its quoted text has it; `had` is told the same by point and topic */
   private rate(
-    index: number,
+    rated: RatedPlace,
     topics: readonly AskedTerm[],
     isInText: Uint8Array,
     total: number,
-    chance: number | undefined,
     had: Uint8Array,
-  ): RatedPlace {
+  ): void {
+    const index = rated.row
     const { shares, bestShares, isTouched, credited, phraseTerms, phraseStarts } = this
     const { weights } = this.terms
-    const { slug, lead, excerpts, isOfSite, asksHelp, asksWhy, from, to } = this.points[index]!
+    const { excerpts, isOfSite, from, to } = this.points[index]!
     // What no module answers has to be what was asked for, and not a part of it.
     const least = excerpts.length === 0 || isOfSite ? wholePhrase : 0
-    credited.length = 0
+    let credits = 0
     let isWhole = false
     for (let place = from; place < to; place += 1) {
       if (!isTouched[place]) continue
@@ -238,8 +247,10 @@ export class AnswerIndex {
       for (let at = phraseStarts[place]!; at < phraseStarts[place + 1]!; at += 1) {
         const number = phraseTerms[at]!
         if (shares[number] === 0) continue
-        if (bestShares[number] === 0) credited.push(number)
-        if (found > bestShares[number]!) bestShares[number] = found
+        if (found > bestShares[number]!) {
+          if (bestShares[number] === 0) credited[credits++] = number
+          bestShares[number] = found
+        }
       }
     }
     let covered = 0
@@ -253,11 +264,13 @@ export class AnswerIndex {
       covered += credit
       if (isText) score += credit
     }
-    for (const number of credited) {
+    for (let at = 0; at < credits; at += 1) {
+      const number = credited[at]!
       score += bestShares[number]! ** partExponent * weights[number]! * shares[number]!
       bestShares[number] = 0
     }
-    const coverage = total > 0 ? covered / total : 0
-    return { slug, lead, excerpts, score, coverage, isWhole, asksHelp, asksWhy, chance, row: index }
+    rated.score = score
+    rated.coverage = total > 0 ? covered / total : 0
+    rated.isWhole = isWhole
   }
 }

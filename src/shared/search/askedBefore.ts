@@ -44,6 +44,8 @@ export class AskedBefore {
   private readonly places: readonly string[]
   private readonly placeOf: Int32Array
   private readonly scores: Float64Array
+  /** Questions that share a word with the one that is compared: only as many count as were noted for it. */
+  private readonly touched: Int32Array
 
   constructor(asked: readonly AskedQuestion[]) {
     const numbers = new Map<string, number>()
@@ -54,6 +56,7 @@ export class AskedBefore {
     })
     this.places = [...numbers.keys()]
     this.scores = new Float64Array(asked.length)
+    this.touched = new Int32Array(asked.length)
     const words = asked.map(({ question }) => beginningsOf(question))
     const mean = words.reduce((sum, own) => sum + own.length, 0) / Math.max(1, words.length)
     const having = new Map<string, { questions: number[]; counts: number[] }>()
@@ -78,19 +81,19 @@ export class AskedBefore {
   /** The places whose questions are most like one, the likest first. @param told what is told around it */
   placesFor(question: string, told = ''): AlikePlace[] {
     const own = new Set(beginningsOf(question))
-    const { scores, placeOf } = this
-    const touched: number[] = []
+    const { scores, placeOf, touched } = this
+    let count = 0
     for (const word of new Set([...own, ...beginningsOf(told)])) {
       const list = this.postings.get(word)
       if (!list || (list.questions.length > mostHaving && !own.has(word))) continue
       const weight = list.weight * (own.has(word) ? 1 : toldShare)
       for (let at = 0; at < list.questions.length; at += 1) {
         const number = list.questions[at]!
-        if (scores[number] === 0) touched.push(number)
+        if (scores[number] === 0) touched[count++] = number
         scores[number]! += weight * list.counts[at]!
       }
     }
-    const best = bestOf(touched, scores, mostQuestions)
+    const best = bestOf(touched.subarray(0, count), scores, mostQuestions)
     const shares = new Map<number, number>()
     let total = 0
     for (const number of best) {
@@ -98,7 +101,7 @@ export class AskedBefore {
       total += share
       shares.set(placeOf[number]!, (shares.get(placeOf[number]!) ?? 0) + share)
     }
-    for (const number of touched) scores[number] = 0
+    for (let at = 0; at < count; at += 1) scores[touched[at]!] = 0
     return [...shares]
       .map(([place, share]) => ({ place: this.places[place]!, share: share / total }))
       .sort((a, b) => b.share - a.share)
@@ -106,9 +109,10 @@ export class AskedBefore {
 }
 
 /** The numbers with the highest scores, the highest first. */
-function bestOf(numbers: readonly number[], scores: Float64Array, most: number): number[] {
+function bestOf(numbers: Int32Array, scores: Float64Array, most: number): number[] {
   const best: number[] = []
-  for (const number of numbers) {
+  for (let place = 0; place < numbers.length; place += 1) {
+    const number = numbers[place]!
     if (best.length === most && scores[number]! <= scores[best.at(-1)!]!) continue
     let at = best.length
     while (at > 0 && scores[number]! > scores[best[at - 1]!]!) at -= 1

@@ -138,7 +138,8 @@ export function createPlaceModel({ places, words, networks }: PlaceWeights): Pla
     if (known.length === 0) return null
     const sums = new Float64Array(places.length)
     for (const addChances of prepared) addChances(known, sums)
-    return sums.map((sum) => sum / networks.length)
+    for (let place = 0; place < sums.length; place += 1) sums[place]! /= networks.length
+    return sums
   }
   return { places, chancesOf }
 }

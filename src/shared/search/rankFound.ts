@@ -48,7 +48,8 @@ export function rankAnswers(
     isWhole && coverage >= allAsked.coverage && score >= allAsked.score
   const chanceOf = (answer: RatedPlace, score: number) =>
     isAllAsked(answer, score) ? answer.chance && Math.max(answer.chance, allAsked.chance) : answer.chance
-  for (const [index, answer] of asks.entries()) {
+  for (let index = 0; index < asks.length; index += 1) {
+    const answer = asks[index]!
     const score = answer.score * (own(answer) + share(answer))
     // A place that came after the last training is found by its words alone.
     const unlearned = isAllAsked(answer, score) ? allAsked.chance : unlearnedChance
@@ -56,10 +57,7 @@ export function rankAnswers(
     ranks[index] = scoreWeight * score + Math.log(Math.max(chanceOf(answer, score) ?? unlearned, smallestChance))
   }
   const order = bestOf(ranks, most)
-  const nearestOne = bestOf(
-    ranks.map((rank, index) => (asks[index]!.slug === nearest ? rank : -Infinity)),
-    1,
-  )[0]
+  const [nearestOne] = bestOf(ranks, 1, (index) => asks[index]!.slug === nearest)
   if (nearestOne !== undefined && !order.includes(nearestOne)) order.push(nearestOne)
   return order.map((index) => {
     const [answer, score] = [asks[index]!, scored[index]!]
@@ -67,11 +65,17 @@ export function rankAnswers(
   })
 }
 
-/** Places of the highest ranks, the earlier of two equals first: a handful of hundreds. */
-function bestOf(ranks: Float64Array, most: number): number[] {
+/**
+ * Places of the highest ranks, the earlier of two equals first: a handful of hundreds.
+ * @param isMeant whether one counts at all
+ */
+function bestOf(ranks: Float64Array, most: number, isMeant: (index: number) => boolean = () => true): number[] {
   const best: number[] = []
-  for (const [index, rank] of ranks.entries()) {
-    if (rank === -Infinity || (best.length === most && rank <= ranks[best.at(-1)!]!)) continue
+  // By number: pairs of place and rank, made for each of hundreds, were a ninth of what a message made and threw away.
+  for (let index = 0; index < ranks.length; index += 1) {
+    const rank = ranks[index]!
+    if (best.length === most && rank <= ranks[best.at(-1)!]!) continue
+    if (rank === -Infinity || !isMeant(index)) continue
     let at = best.length
     while (at > 0 && rank > ranks[best[at - 1]!]!) at -= 1
     best.splice(at, 0, index)

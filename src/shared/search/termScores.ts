@@ -27,13 +27,13 @@ export class TermScores {
     const found = new Map<string | number, TermMatch>()
     for (const term of terms) {
       const boost = boostOf(term)
-      for (const [id, score] of this.scoresOf(term)) {
+      this.scoresOf(term).forEach((score, id) => {
         const match = found.get(id)
         if (match) {
           match.score += score * boost
           match.queryTerms.push(term)
         } else found.set(id, { id, score: score * boost, queryTerms: [term] })
-      }
+      })
     }
     const matches = [...found.values()]
     for (const match of matches) match.score *= match.queryTerms.length

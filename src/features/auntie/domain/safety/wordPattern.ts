@@ -71,6 +71,8 @@ export type WordTest = {
 export const passes = ({ exact, other }: WordTest, word: string): boolean =>
   exact.has(word) || (other !== null && other(word))
 
+const isPlainWord = /^[a-z0-9]+$/
+
 /** The test for one of the patterns. */
 export function createWordTest(patterns: readonly WordPattern[]): WordTest {
   const exact = new Set(patterns.flatMap((one) => ('exact' in one ? [one.exact] : [])))
@@ -80,12 +82,17 @@ export function createWordTest(patterns: readonly WordPattern[]): WordTest {
   for (const prefix of prefixes) (byLetter[prefix.charCodeAt(0)] ??= []).push(prefix)
   const others = patterns.flatMap((one) => ('signs' in one ? [one.signs] : []))
   const begins = (word: string): boolean => {
-    // No closure for each word: this is asked tens of thousands of times for a message.
-    for (const prefix of byLetter[word.charCodeAt(0)] ?? []) if (word.startsWith(prefix)) return true
+    // Nothing is made for a word: this is asked tens of thousands of times for a message.
+    const own = byLetter[word.charCodeAt(0)]
+    if (own === undefined) return false
+    for (const prefix of own) if (word.startsWith(prefix)) return true
     return false
   }
-  const isOther = (word: string) =>
-    (begins(word) && /^[a-z0-9]+$/.test(word)) || (others.length > 0 && others.some((signs) => isReadAs(signs, word)))
+  const isOther = (word: string): boolean => {
+    if (begins(word) && isPlainWord.test(word)) return true
+    for (const signs of others) if (isReadAs(signs, word)) return true
+    return false
+  }
   const cost = 1 + others.reduce((sum, signs) => sum + signs.length, 0)
   return {
     exact,
@@ -95,13 +102,22 @@ export function createWordTest(patterns: readonly WordPattern[]): WordTest {
   }
 }
 
+/** Whether one of several passes a word. */
+function anyOf(others: readonly ((word: string) => boolean)[]): (word: string) => boolean {
+  if (others.length === 1) return others[0]!
+  return (word) => {
+    for (const other of others) if (other(word)) return true
+    return false
+  }
+}
+
 /** The test that passes what one of the tests passes. */
 export function joinWordTests(tests: readonly WordTest[]): WordTest {
   const others = tests.flatMap(({ other }) => other ?? [])
   const areKnown = tests.every(({ other, prefixes }) => other === null || prefixes !== undefined)
   return {
     exact: new Set(tests.flatMap(({ exact }) => [...exact])),
-    other: others.length > 0 ? (word) => others.some((other) => other(word)) : null,
+    other: others.length > 0 ? anyOf(others) : null,
     ...(areKnown ? { prefixes: new Set(tests.flatMap(({ prefixes }) => [...(prefixes ?? [])])) } : {}),
     cost: tests.reduce((sum, { cost }) => sum + cost, 0),
   }
