@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 
+import { minPasswordLength } from '@/features/accounts/domain/minPasswordLength'
+
 import { readEnvironment, siteEnvironment } from './environment'
 import { prepareDatabase } from './preparedDatabase'
 import { shareSiteDatabase } from './siteDatabase'
 import { refusedArguments, StopError } from './stopError.mjs'
 import { ask } from './terminal'
 
-const MIN_PASSWORD_LENGTH = 12
-const USAGE = 'npm run create-founder -- --email you@example.com --password "at least 12 characters"'
+const USAGE = `npm run create-founder -- --email you@example.com --password "at least ${minPasswordLength} characters"`
 
 /** `npm run create-founder`: makes a founder or sets a new password, also while the site runs. */
 export async function createFounderCommand(): Promise<void> {
@@ -62,12 +63,14 @@ function requireEmail(email: string): string {
 }
 
 function requirePassword(password: string): string {
-  if (password.length >= MIN_PASSWORD_LENGTH) return password
-  throw new StopError(`The password needs at least ${MIN_PASSWORD_LENGTH} characters; this one has ${password.length}.`)
+  if (password.length >= minPasswordLength) return password
+  throw new StopError(`The password needs at least ${minPasswordLength} characters; this one has ${password.length}.`)
 }
 
 async function askPassword(): Promise<string> {
-  const password = requirePassword(await ask('Password (at least 12 characters, not shown): ', { hidden: true }))
+  const password = requirePassword(
+    await ask(`Password (at least ${minPasswordLength} characters, not shown): `, { hidden: true }),
+  )
   if ((await ask('The same again: ', { hidden: true })) === password) return password
   throw new StopError('The two passwords differ.')
 }

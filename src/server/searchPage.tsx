@@ -10,6 +10,7 @@ import { SearchAnswer } from '@/features/search/site/components/SearchAnswer'
 import { buttonClass } from '@/shared/ui/Button'
 import { describeFailure } from '@/shared/cms/httpError'
 import { directCalls, textOf } from '@/shared/lib/directCalls'
+import { escapeMarkup } from '@/shared/lib/escapeMarkup'
 import { maxSearchLength } from '@/shared/lib/searchKinds'
 import { serverLog } from '@/shared/log'
 
@@ -51,9 +52,6 @@ function open(sealed: Buffer, key: Buffer): Buffer {
   decipher.setAuthTag(sealed.subarray(-tagBytes))
   return Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()])
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** @throws Error when Next wrote the page otherwise than expected */
 async function cut(html: string): Promise<Shell['parts']> {
@@ -174,7 +172,7 @@ export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: 
             </a>
           </SearchUnanswered>,
         )
-    const value = search && ` value="${escaped(search)}"`
+    const value = search && ` value="${escapeMarkup(search)}"`
     const [words, found] = [Buffer.from(value), Buffer.from(answer)]
     const sent = await encode(encoding, parts, words, found)
     if (!refused) kept.set(name, { sealed: new Map([...(others ?? []), [encoding, seal(sent, key)]]), storedAt })

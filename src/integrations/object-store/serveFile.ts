@@ -1,22 +1,12 @@
-import path from 'node:path'
 import { Readable } from 'node:stream'
 
 import { headersWithCors, type PayloadRequest, type UploadConfig } from 'payload'
 
+import { mimeTypeOf } from '@/shared/cms/contentArchive/mediaFiles'
+
 import { objectKey, readObject, ObjectStoreError } from './objectStore'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
-
-/** By the file name, which Payload derived from the content, not by the store's metadata. */
-const types: Record<string, string | undefined> = {
-  '.avif': 'image/avif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-}
 
 const quietMs = 60_000
 let loggedAt = 0
@@ -46,7 +36,8 @@ export const serveFile: Handler = async (req, { params: { collection, filename }
     if (file.state === 'unchanged') return new Response(null, { status: 304, headers })
     if (file.range !== undefined) headers.set('Content-Range', file.range)
     if (file.state === 'no part') return new Response(null, { status: 416, headers })
-    headers.set('Content-Type', types[path.extname(filename).toLowerCase()] ?? 'application/octet-stream')
+    // By the file name, which Payload derived from the content, not by the store's metadata.
+    headers.set('Content-Type', mimeTypeOf(filename) ?? 'application/octet-stream')
     headers.set('Accept-Ranges', 'bytes')
     if (file.length !== undefined) headers.set('Content-Length', String(file.length))
     return new Response(Readable.toWeb(file.body) as ReadableStream, {

@@ -1,4 +1,6 @@
-import type { Access, CollectionConfig, Field, FieldAccess, PayloadRequest, Where } from 'payload'
+import type { Access, CollectionConfig, Field, FieldAccess, PayloadRequest } from 'payload'
+
+import { published, publishedAndActive } from '@/shared/lib/publishedFilters'
 
 const rolesOf = (req: PayloadRequest) => req.user?.roles ?? []
 
@@ -20,7 +22,8 @@ export const founderOnly: Access = ({ req }) => isFounder(req)
 /** {@link founderOnly} for a field. */
 export const founderOnlyField: FieldAccess = ({ req }) => isFounder(req)
 
-const nobody: FieldAccess = () => false
+/** Access for nobody: what the site alone writes. */
+export const nobody = (): boolean => false
 
 /**
  * The fields of what the site itself keeps account of: people change those that are named, by whatever call. A field that
@@ -35,12 +38,10 @@ export const openForEdits = (names: readonly string[], fields: readonly Field[])
 export const anyone: Access = () => true
 
 /** Published documents for everyone; drafts for signed-in users. */
-export const publishedOrSignedIn: Access = ({ req }) => (req.user ? true : { _status: { equals: 'published' } })
-
-const shown: Where = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
+export const publishedOrSignedIn: Access = ({ req }) => (req.user ? true : published)
 
 /** Published and active documents for everyone; the rest for signed-in users. */
-export const shownOrSignedIn: Access = ({ req }) => (req.user ? true : shown)
+export const shownOrSignedIn: Access = ({ req }) => (req.user ? true : publishedAndActive)
 
 /** Founders may access every account, editors their own. */
 export const founderOrSelf: Access = ({ req }) => {

@@ -6,7 +6,7 @@ import type { slugs } from '@/slugs'
 
 import { cached } from './cached'
 import { payloadClient } from './payloadClient'
-import { published } from './publishedQuery'
+import { published } from '@/shared/lib/publishedFilters'
 
 type WithPreviousSlugs = typeof slugs.educationModules | typeof slugs.pages | typeof slugs.stacks
 

@@ -5,12 +5,10 @@ import { cache } from 'react'
 
 import type { ContentSlug } from '@/slugs'
 
+import { published } from '@/shared/lib/publishedFilters'
 import { cached } from './cached'
 import { draftViewer } from './draft'
 import { payloadClient } from './payloadClient'
-
-/** The filter for published documents. */
-export const published = { _status: { equals: 'published' } } as const satisfies Where
 
 /** The context of a query of published content. */
 type Scope = {

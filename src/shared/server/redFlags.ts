@@ -6,7 +6,7 @@ import { slugs } from '@/slugs'
 
 import { cached } from './cached'
 import { payloadClient } from './payloadClient'
-import { published } from './publishedQuery'
+import { published } from '@/shared/lib/publishedFilters'
 
 const findRedFlags = cached('red-flags', [slugs.redFlags], async (): Promise<RedFlag[]> => {
   const payload = await payloadClient()

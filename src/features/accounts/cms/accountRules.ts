@@ -12,18 +12,16 @@ import {
 } from 'payload'
 
 import type { User } from '@/payload-types'
-import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
+import { consumeRateLimit } from '@/shared/cms/rateLimits'
 import { transactionOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 
 import { takeFirstFounderCode } from './accountCodes'
 import { checkNothing } from './password'
 import { readFactors } from './secondFactor'
-import { toPayloadError, countAttempt } from './signInDelays'
+import { toPayloadError, countAttempt, signInLimit } from './signInDelays'
 import { takeTurn } from './signInTurns'
 
-/** Beside this, each network waits longer and longer at each account (`countAttempt`). */
-const signInLimit: RateLimit = { name: 'signIn', windowSeconds: 10 * 60, perVisitor: 100, perNetwork: 100 }
 /**
  * Before a password is looked at: counts the try, by network alone and by network and account, and does the work of
  * checking a password where there is no account, so that the answer takes as long.

@@ -1,12 +1,10 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 
-import { founderOnly } from '@/shared/cms/access'
+import { founderOnly, nobody } from '@/shared/cms/access'
 import { addAuditEntry } from '@/shared/cms/auditEntries'
 import { slugs } from '@/slugs'
 
 import { changedFields } from '../domain/changedFields'
-
-const nobody = () => false
 
 /**
  * Who did what, when, with the values before and after. A trigger refuses every change and lets go of entries after a

@@ -5,7 +5,6 @@ import type { User } from '@/payload-types'
 import { personOf, addAuditEntry } from '@/shared/cms/auditEntries'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
-import type { RateLimit } from '@/shared/cms/rateLimits'
 import { openWithSecret, sealWithSecret } from '@/shared/cms/sealWithSecret'
 import { slugs } from '@/slugs'
 
@@ -42,9 +41,8 @@ import {
   totpStep,
 } from './secondFactor'
 import { openSession } from './session'
+import { signInLimit } from './signInDelays'
 
-/** As for passwords: Payload's own sign-in has the same. */
-const signInLimit: RateLimit = { name: 'signIn', windowSeconds: 10 * 60, perVisitor: 100, perNetwork: 100 }
 const setupPurpose = 'authenticator app to be confirmed'
 
 /** With the first second factor come recovery codes; with the last one they go. */

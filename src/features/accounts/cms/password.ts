@@ -7,10 +7,8 @@ import type { User } from '@/payload-types'
 import { HttpError } from '@/shared/cms/httpError'
 import { slugs } from '@/slugs'
 
+import { minPasswordLength } from '../domain/minPasswordLength'
 import { toPayloadError, countAttempt, resetAttempts } from './signInDelays'
-
-/** NIST SP 800-63B requires at least 8. */
-const passwordLength = 12
 
 // How Payload stores passwords since 3.80; it exports no function that checks one.
 const hashPrefix = 'pbkdf2-sha256-v1:'
@@ -53,8 +51,8 @@ export async function isOwnPassword(req: PayloadRequest, password: unknown): Pro
 }
 
 function checkPassword(password: unknown, req: PayloadRequest) {
-  if (typeof password !== 'string' || password.length >= passwordLength) return
-  const message = `A password has at least ${passwordLength} characters. A few words in a row are easy to remember.`
+  if (typeof password !== 'string' || password.length >= minPasswordLength) return
+  const message = `A password has at least ${minPasswordLength} characters. A few words in a row are easy to remember.`
   throw invalid(req, 'password', message)
 }
 

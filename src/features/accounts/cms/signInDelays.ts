@@ -3,9 +3,12 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 
 import { HttpError } from '@/shared/cms/httpError'
 import { clientNetwork, networksAround } from '@/shared/cms/networkAddress'
-import { counterOf, hashed } from '@/shared/cms/rateLimits'
+import { counterOf, hashed, type RateLimit } from '@/shared/cms/rateLimits'
 import { poolOf } from '@/shared/database'
 import { getEnv } from '@/shared/env'
+
+/** For every way to sign in; beside it each network waits longer and longer at each account ({@link countAttempt}). */
+export const signInLimit: RateLimit = { name: 'signIn', windowSeconds: 10 * 60, perVisitor: 100, perNetwork: 100 }
 
 /** Tries before anybody has to wait: for a caps lock, an old password, a code that just ran out. */
 const freeTries = 5

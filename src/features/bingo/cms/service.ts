@@ -1,13 +1,12 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import type { BingoBoard } from '@/payload-types'
 import { HttpError } from '@/shared/cms/httpError'
+import { publishedAndActive } from '@/shared/lib/publishedFilters'
 import { slugs } from '@/slugs'
 import { ensureVisitor, findVisitor, listRecords, markVisitor, deleteRecords, type Visitor } from '@/vault'
 
 import { bingoRecords, type Board, type Cell, type Mark } from '../contract'
-
-const active: Where = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
 
 const toBoard = ({ id, slug, name, description, theme, difficulty, colorScheme }: BingoBoard): Board => ({
   id,
@@ -23,7 +22,7 @@ const toBoard = ({ id, slug, name, description, theme, difficulty, colorScheme }
 export async function listActiveBoards(req: PayloadRequest): Promise<Board[]> {
   const { docs } = await req.payload.find({
     collection: slugs.bingoBoards,
-    where: active,
+    where: publishedAndActive,
     sort: 'createdAt',
     pagination: false,
     depth: 0,
@@ -38,7 +37,7 @@ async function findBoard(req: PayloadRequest, boardId: string): Promise<BingoBoa
   const { docs } = id
     ? await req.payload.find({
         collection: slugs.bingoBoards,
-        where: { and: [active, { id: { equals: id } }] },
+        where: { and: [publishedAndActive, { id: { equals: id } }] },
         limit: 1,
         pagination: false,
         depth: 0,

@@ -9,13 +9,14 @@ import { slugs } from '@/slugs'
 import { toBoard, toDraftBoard, type DraftBoard } from './view'
 import type { Board } from '../contract'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
-import { published, publishedQuery } from '@/shared/server/publishedQuery'
+import { publishedAndActive } from '@/shared/lib/publishedFilters'
+import { publishedQuery } from '@/shared/server/publishedQuery'
 import { bingoTexts } from '../content/bingoTexts'
 
 const findBoards = publishedQuery('bingo-boards', [slugs.bingoBoards], async ({ payload, visible }) => {
   const { docs } = await payload.find({
     collection: slugs.bingoBoards,
-    ...visible(undefined, { and: [published, { isActive: { equals: true } }] }),
+    ...visible(undefined, publishedAndActive),
     sort: 'createdAt',
     depth: 0,
   })

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { founderOnly } from '@/shared/cms/access'
+import { founderOnly, nobody } from '@/shared/cms/access'
 import { adminDateTimeFormat } from '@/shared/cms/adminDateFormats'
 import { slugs } from '@/slugs'
 
@@ -15,8 +15,6 @@ const stateLabels: Record<(typeof paymentStates)[number], string> = {
   disputed: 'Disputed',
   lost: 'Lost in a dispute',
 }
-
-const nobody = () => false
 
 /** Donations as Stripe reports them. Stores no name, address or anything else that identifies a donor. */
 export const donations: CollectionConfig = {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/shared/lib/escapeMarkup'
 import { withoutMarks } from '@/shared/lib/sourceMarks'
 import { typeset } from '@/shared/lib/typeset'
 
@@ -18,10 +19,8 @@ export const toCheckItem = ({ day, title, href, by, count }: CheckedText): FeedI
   text: `By ${by}.`,
 })
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Text for XML, without the control characters that XML does not know. */
-const escaped = (text: string) =>
-  text.replaceAll(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, '').replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
+const escaped = (text: string) => escapeMarkup(text.replaceAll(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, ''))
 
 /** An RSS 2.0 document. Source: https://www.rssboard.org/rss-specification */
 export function toRss({ title, description, path, siteUrl, items }: Feed): string {

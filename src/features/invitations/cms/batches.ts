@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
-import { founderOnly } from '@/shared/cms/access'
+import { founderOnly, nobody } from '@/shared/cms/access'
 import { adminDateTimeFormat } from '@/shared/cms/adminDateFormats'
 import { slugs } from '@/slugs'
-
-const nobody = () => false
 
 /** Emails sent to several people at once: when, by whom, and how many arrived. */
 export const invitationBatches: CollectionConfig = {

@@ -11,13 +11,11 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Access, CollectionConfig, Condition, PayloadRequest } from 'payload'
 
-import { founderOnly, isFounder } from '@/shared/cms/access'
+import { founderOnly, isFounder, nobody } from '@/shared/cms/access'
 import { slugs } from '@/slugs'
 
 import { campaignStates, type Campaign } from '../domain/campaigns'
 import { createLinkCode } from './trackedLinks'
-
-const nobody = () => false
 
 /** An email that went out stays as it was read. */
 const founderWhileDraft: Access = ({ req }) => isFounder(req) && { state: { equals: 'draft' } }

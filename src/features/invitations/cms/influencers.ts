@@ -1,12 +1,10 @@
 import type { CollectionConfig } from 'payload'
 
-import { founderOnly } from '@/shared/cms/access'
+import { founderOnly, nobody } from '@/shared/cms/access'
 import { adminDayFormat } from '@/shared/cms/adminDateFormats'
 import { slugs } from '@/slugs'
 
 import { tidyTags } from '../domain/tags'
-
-const nobody = () => false
 
 /** People whom a founder may email. Only founders can read them. */
 export const influencers: CollectionConfig = {

@@ -3,6 +3,7 @@ import 'server-only'
 import type { CollectionSlug } from 'payload'
 
 import type { Media } from '@/payload-types'
+import { published, publishedAndActive } from '@/shared/lib/publishedFilters'
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
 import { slugs } from '@/slugs'
@@ -45,8 +46,6 @@ const fixedPages: { path: string; shows?: Content }[] = [
   { path: '/privacy-dashboard' },
 ]
 
-const published = { _status: { equals: 'published' } }
-const activeToo = { and: [published, { isActive: { equals: true } }] }
 const everyEntry = { sort: '-updatedAt', pagination: false, depth: 0, overrideAccess: false } as const
 
 const withPictures = { depth: 1, populate: { [slugs.media]: { url: true, sizes: true } } } as const
@@ -101,7 +100,7 @@ const findPages = cached('sitemap', tags, async (): Promise<ListedPage[]> => {
     payload.find({
       ...everyEntry,
       collection: slugs.stacks,
-      where: activeToo,
+      where: publishedAndActive,
       select: { slug: true, updatedAt: true },
     }),
     payload.find({

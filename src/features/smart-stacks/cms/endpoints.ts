@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { publishedAndActive } from '@/shared/lib/publishedFilters'
 import type { Stack } from '@/payload-types'
 import { claimsByDocument, retractedStatements } from '@/shared/evidence/readClaims'
 import { withoutMarks } from '@/shared/lib/sourceMarks'
@@ -19,7 +20,7 @@ const toMapOrNothing = (entries: string[] | null | undefined) => (entries?.lengt
 async function listActiveStacks(req: PayloadRequest): Promise<ListedStack[]> {
   const { docs } = await req.payload.find({
     collection: slugs.stacks,
-    where: { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] },
+    where: publishedAndActive,
     sort: 'orderIndex',
     pagination: false,
     depth: 0,

@@ -1,12 +1,12 @@
 import 'server-only'
 
-import type { Where } from 'payload'
 import { cache } from 'react'
 
 import { claimsByDocument } from '@/shared/evidence/readClaims'
 import type { PageTexts } from '@/shared/lib/pageTexts'
 import { movedQuery } from '@/shared/server/movedQuery'
-import { published, publishedQuery } from '@/shared/server/publishedQuery'
+import { publishedAndActive } from '@/shared/lib/publishedFilters'
+import { publishedQuery } from '@/shared/server/publishedQuery'
 import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
@@ -14,12 +14,10 @@ import { builtInStacks, toStackView, type StackView } from './view'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { stacksTexts } from '../content/stacksTexts'
 
-const shown: Where = { and: [published, { isActive: { equals: true } }] }
-
 const findStacks = publishedQuery('smart-stacks', [slugs.stacks, slugs.references], async ({ payload, visible }) => {
   const { docs } = await payload.find({
     collection: slugs.stacks,
-    ...visible(undefined, shown),
+    ...visible(undefined, publishedAndActive),
     sort: 'orderIndex',
     depth: 1,
     populate: { [slugs.references]: publicationFields },
@@ -28,7 +26,7 @@ const findStacks = publishedQuery('smart-stacks', [slugs.stacks, slugs.reference
   return docs.map((doc) => toStackView(doc, claimsOf(doc.id))).filter(({ slug, name }) => slug && name)
 })
 
-const findMoved = movedQuery('smart-stack-moved', slugs.stacks, shown)
+const findMoved = movedQuery('smart-stack-moved', slugs.stacks, publishedAndActive)
 
 /** The stacks, by order. Falls back to the built-in ones when the query fails. */
 export const getStacks = cache(async (): Promise<{ stacks: StackView[]; preview: boolean }> => {

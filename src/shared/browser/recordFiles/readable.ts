@@ -1,10 +1,8 @@
+import { escapeMarkup } from '@/shared/lib/escapeMarkup'
 import type { RecordFormat } from '@/shared/lib/recordFormat'
 
 import { mapInChunks } from '../yieldToMain'
 import { dayOf, describeByMoment, type ExportedRecords } from './describedRecords'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
 
 const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:42rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
 h2{border-bottom:2px solid;margin-top:2.5rem}h3{font-size:1rem;margin:1.25rem 0 .25rem;break-after:avoid}
@@ -24,18 +22,18 @@ export async function makeReadable(
     const all = await describeByMoment(format, records)
     if (all.length === 0) continue
     const entries = await mapInChunks(all, ({ day, time, told }) => {
-      const lines = told.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`)
-      return `<h3>${escape(`${day} ${time}`.trim())}</h3><dl>${lines.join('')}</dl>\n`
+      const lines = told.map(([name, value]) => `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd>`)
+      return `<h3>${escapeMarkup(`${day} ${time}`.trim())}</h3><dl>${lines.join('')}</dl>\n`
     })
-    sections.push(`<h2>${escape(format.title.many)} (${all.length})</h2>\n`, ...entries)
+    sections.push(`<h2>${escapeMarkup(format.title.many)} (${all.length})</h2>\n`, ...entries)
   }
   const head = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${style}</style>
-<h1>${escape(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 <p>Made on ${dayOf(madeAt)} in this browser, from everything that is kept for it.${
     unreadable > 0 ? ` ${unreadable} records could not be opened any more.` : ''
   }</p>
