@@ -57,6 +57,7 @@ import { databaseTimeouts, mainConnections, resilientPg } from './src/shared/res
 import { adminDateTimeFormat } from './src/shared/cms/adminDateFormats'
 import { publishScheduledVersions } from './src/shared/cms/scheduledVersions'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
+import { visibleTexts } from './src/shared/cms/visibleTexts'
 import { getEnv } from './src/shared/env'
 import { slugs } from './src/slugs'
 import { vaultPlugin } from './src/vault/plugin'
@@ -116,6 +117,7 @@ const config = buildConfig({
     // Behind every collection and global that somebody edits.
     addReviewPanels,
     keepTextChecks,
+    visibleTexts,
     documentSize,
     globalVersions,
     editConflicts,

@@ -60,3 +60,26 @@ it('what has another shape than its fields is refused in words, a draft too', as
   expect((await editor.post('/globals/privacy-page', { json: 'x' })).status).toBe(400)
   expect((await editor.patch(`${path}/${id}`, { json: { references: [] } })).status).toBe(200)
 })
+
+it('no text is stored with what turns or hides the words beside it, however it comes; what scripts need stays', async () => {
+  const path = `/${slugs.educationModules}`
+  const persian = 'می\u200Cخواهم \u200E(HRT)'
+  const title = (words: string) => `\u202E${words}\u2069 \u{1F469}\u200D\u2695\uFE0F ${persian}`
+  const seen = (words: string) => `${words} \u{1F469}\u200D\u2695\uFE0F ${persian}`
+  const { id } = await makeModule(cms.payload, {
+    title: title('By the code'),
+    content: richText({ type: 'text', text: 'a\u202Eb' }),
+  })
+  const read = async () => (await editor.get(`${path}/${id}?draft=true&depth=0`)).body
+  expect(await read()).toMatchObject({ title: seen('By the code') })
+  expect(JSON.stringify((await read()).content)).toContain('"ab"')
+  await editor.patch(`${path}/${id}?draft=true`, { json: { title: title('By a save') } })
+  expect((await read()).title).toBe(seen('By a save'))
+  const { id: other } = await makeModule(cms.payload)
+  const many = await editor.patch(`${path}?where[id][equals]=${other}`, { json: { duration: 1, title: title('Many') } })
+  expect(many.body.docs[0].title).toBe(seen('Many'))
+  const made = await editor.post(`${path}?draft=true`, { json: { title: title('By a call'), _status: 'draft' } })
+  expect(made.body.doc.title).toBe(seen('By a call'))
+  const page = await editor.post('/globals/privacy-page?draft=true', { json: { headline: title('A page') } })
+  expect(page.body.result.headline).toBe(seen('A page'))
+})
