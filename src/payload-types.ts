@@ -346,7 +346,7 @@ export interface EducationModule {
     picture?: (number | null) | Media;
   };
   /**
-   * The last part of the page’s address, behind /education/. Leave it empty and it is made from the title. If you change it later, the old address leads to the new one.
+   * The last part of the page’s address, behind /education/. Leave it empty and it is made from the title, unless that is in another script than Latin: then write one here. If you change it later, the old address leads to the new one.
    */
   slug: string;
   previousSlugs?: string[] | null;
@@ -1197,7 +1197,7 @@ export interface Stack {
       }[]
     | null;
   /**
-   * The last part of the page’s address, behind /smart-stacks/. Leave it empty and it is made from the title. If you change it later, the old address leads to the new one.
+   * The last part of the page’s address, behind /smart-stacks/. Leave it empty and it is made from the title, unless that is in another script than Latin: then write one here. If you change it later, the old address leads to the new one.
    */
   slug: string;
   previousSlugs?: string[] | null;
@@ -1501,7 +1501,7 @@ export interface Page {
     picture?: (number | null) | Media;
   };
   /**
-   * The last part of the page’s address, behind /. Leave it empty and it is made from the title. If you change it later, the old address leads to the new one.
+   * The last part of the page’s address, behind /. Leave it empty and it is made from the title, unless that is in another script than Latin: then write one here. If you change it later, the old address leads to the new one.
    */
   slug: string;
   previousSlugs?: string[] | null;

@@ -24,11 +24,17 @@ async function findHolder(req: PayloadRequest, collection: CollectionSlug, slug:
   return docs[0] as Holder | undefined
 }
 
-/** The slug as entered, validated; else one made from the title, with a number when that is taken. */
+/**
+ * The slug as entered, validated; else one made from the title, with a number when that is taken. Without Latin letters
+ * it is asked for: addresses are read aloud, typed and printed, and cut into the path of every cache.
+ */
 const resolveSlug =
   (from: string): FieldHook =>
   async ({ value, data, collection, originalDoc, req }) => {
     const holder = (slug: string) => findHolder(req, collection!.slug as CollectionSlug, slug, originalDoc?.id)
+    const refuse = (message: string): never => {
+      throw new ValidationError({ collection: collection!.slug, errors: [{ path: 'slug', message }] }, req.t)
+    }
     const written = toSlug(String(value ?? ''))
     if (written) {
       const other = await holder(written)
@@ -38,9 +44,14 @@ const resolveSlug =
         other.slug === written
           ? `${name} has this address. Choose another one.`
           : `${name} had this address before, and old links still lead there. Choose another one.`
-      throw new ValidationError({ collection: collection!.slug, errors: [{ path: 'slug', message }] }, req.t)
+      refuse(message)
     }
-    const made = toSlug(String(data?.[from] ?? originalDoc?.[from] ?? ''))
+    if (typeof value === 'string' && value.trim())
+      refuse('An address is written in Latin letters, numbers and hyphens, whatever language the page is in.')
+    const title = String(data?.[from] ?? originalDoc?.[from] ?? '').trim()
+    const made = toSlug(title)
+    if (!made && title && data?._status === 'published')
+      refuse('No address can be made from this title. Write one here in Latin letters, such as hot-flashes.')
     // Null, not an empty string: several drafts may lack a title, and null is exempt from the unique index.
     if (!made) return null
     let free = made
@@ -66,7 +77,7 @@ export function slugFields({ from, pagePath }: { from: string; pagePath: string 
       admin: {
         position: 'sidebar',
         disableBulkEdit: true,
-        description: `The last part of the page’s address, behind ${pagePath}/. Leave it empty and it is made from the title. If you change it later, the old address leads to the new one.`,
+        description: `The last part of the page’s address, behind ${pagePath}/. Leave it empty and it is made from the title, unless that is in another script than Latin: then write one here. If you change it later, the old address leads to the new one.`,
       },
       hooks: { beforeValidate: [resolveSlug(from)], beforeDuplicate: [() => null] },
     },

@@ -1,7 +1,7 @@
 import { orderField, referencesField, textList } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { withoutMarks } from '@/shared/lib/sourceMarks'
-import { toSlug } from '@/shared/lib/toSlug'
+import { toAnchor } from '@/shared/lib/toSlug'
 import { slugs } from '@/slugs'
 
 export const ingredients = withPublishing(
@@ -10,7 +10,7 @@ export const ingredients = withPublishing(
     search: {
       kind: 'ingredient',
       toDocument: (ingredient) => ({
-        href: `/clean-ingredients#${toSlug(ingredient.name)}`,
+        href: `/clean-ingredients#${toAnchor(ingredient.name)}`,
         title: ingredient.name,
         summary: withoutMarks(ingredient.evidenceNote),
         keywords: [...(ingredient.alsoListedAs ?? []), ingredient.honestRating].join('\n'),

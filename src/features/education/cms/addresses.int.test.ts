@@ -38,6 +38,30 @@ describe('the address of a module', () => {
     expect(await addressesOf(id)).toEqual({ slug: 'second-title', previous: ['first-title'] })
   })
 
+  it.each(['الهبات الساخنة', 'גלי חום', 'Εξάψεις', 'Приливы', '更年期'])(
+    'is asked for where the title is %s, and opens, moves and leads on like any other',
+    async (title) => {
+      const { body: draft } = await editor.post('/education-modules?draft=true', {
+        json: { ...moduleData({ title }), slug: undefined, _status: 'draft' },
+      })
+      expect(draft.doc).toMatchObject({ title, slug: null })
+      const asked = await publish(draft.doc.id)
+      expect([asked.status, asked.body.errors[0].data.errors[0]]).toEqual([
+        400,
+        expect.objectContaining({
+          path: 'slug',
+          message: 'No address can be made from this title. Write one here in Latin letters, such as hot-flashes.',
+        }),
+      ])
+      const refused = await publish(draft.doc.id, { slug: title })
+      expect(refused.body.errors[0].data.errors[0].message).toMatch(/^An address is written in Latin letters/)
+      const slug = `in-another-script-${draft.doc.id}`
+      expect((await publish(draft.doc.id, { slug })).status).toBe(200)
+      await publish(draft.doc.id, { slug: `${slug}-renamed` })
+      expect(await addressesOf(draft.doc.id)).toEqual({ slug: `${slug}-renamed`, previous: [slug] })
+    },
+  )
+
   it('is cleaned of what does not belong in one', async () => {
     const { body } = await editor.post('/education-modules', {
       json: { ...moduleData(), slug: ' /Education/../My Page?x=1# ', _status: 'published' },

@@ -38,8 +38,9 @@ async function findNewest(req: PayloadRequest, where: Where[], limit: number): P
 export async function refuseDuplicate(req: PayloadRequest, { title, content }: Article): Promise<void> {
   const words = wordsOf(content)
   const isSame = (other: Newest) => wordsOf(other.content) === words
+  const slug = toSlug(title)
   const sameTitle: Where = {
-    or: [{ 'version.title': { equals: title } }, { 'version.slug': { equals: toSlug(title) } }],
+    or: [{ 'version.title': { equals: title } }, ...(slug ? [{ 'version.slug': { equals: slug } }] : [])],
   }
   const named = await findNewest(req, [sameTitle], 10)
   const twin = named.find(isSame) ?? named[0] ?? (await findNewest(req, [], maxCompared)).find(isSame)

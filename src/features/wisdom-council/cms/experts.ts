@@ -1,7 +1,7 @@
 import { orderField, textList } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { textMatching } from '@/shared/cms/fieldValidation'
-import { toSlug } from '@/shared/lib/toSlug'
+import { toAnchor } from '@/shared/lib/toSlug'
 import { slugs } from '@/slugs'
 
 import { focuses } from '../domain/perspectives'
@@ -14,7 +14,7 @@ export const experts = withPublishing(
     search: {
       kind: 'expert',
       toDocument: ({ name, credentials, specialty, bio, keyContributions, books }) => ({
-        href: `/wisdom-council#${toSlug(name)}`,
+        href: `/wisdom-council#${toAnchor(name)}`,
         title: name,
         summary: bio,
         keywords: [specialty, ...(books ?? []).map(({ title }) => title)].join('\n'),

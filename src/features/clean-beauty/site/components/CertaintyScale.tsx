@@ -1,4 +1,4 @@
-import { toSlug } from '@/shared/lib/toSlug'
+import { toAnchor } from '@/shared/lib/toSlug'
 
 import { certaintyOf, certaintySteps } from '../../domain/score'
 import type { IngredientView } from '../view'
@@ -32,7 +32,7 @@ export function CertaintyScale({ ingredients, heading }: { ingredients: Ingredie
             className="grid items-center gap-x-4 border-b border-line py-1 sm:min-h-13 sm:grid-cols-[13.5rem_1fr] sm:py-0"
           >
             <a
-              href={`#${toSlug(name)}`}
+              href={`#${toAnchor(name)}`}
               className="inline-flex min-h-11 items-center py-1 font-serif text-lg leading-tight text-ink no-underline hover:underline"
             >
               {name}

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-import { toSlug } from '@/shared/lib/toSlug'
+import { toAnchor } from '@/shared/lib/toSlug'
 import { CitedText } from '@/shared/ui/CitedText'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
@@ -30,7 +30,7 @@ const summaryClass = 'min-h-11 cursor-pointer py-2.5'
 /** One ingredient: its name, its rating and why; folded below, what it does, where it is found, what to do, and sources. */
 export function IngredientEntry({ ingredient, texts }: { ingredient: IngredientView; texts: CleanBeautyTexts }) {
   const { name, honestRating, alsoListedAs, found, hormoneEffect, perimenopauseImpact } = ingredient
-  const id = toSlug(name)
+  const id = toAnchor(name)
   return (
     <li
       id={id}

@@ -1,5 +1,5 @@
 import { helpNowHeading, type RedFlag } from '@/shared/lib/redFlags'
-import { toSlug } from '@/shared/lib/toSlug'
+import { toAnchor } from '@/shared/lib/toSlug'
 import { AlertIcon, ChevronDownIcon, LeafIcon } from '@/shared/ui/art/icons'
 import { CitedText } from '@/shared/ui/CitedText'
 import { RedFlagList } from '@/shared/ui/RedFlagList'
@@ -71,7 +71,7 @@ type PatternProps = {
 
 export function PatternOfTheDay({ texts, pattern, reframes, preview }: PatternProps) {
   const { title, symptoms, whatItOftenMeans, tryFirst, redFlags, modules } = pattern
-  const id = toSlug(title)
+  const id = toAnchor(title)
   const sources = withoutTwins([...pattern.sources, ...reframes.flatMap((reframe) => reframe.sources)])
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] lg:grid-cols-3 lg:grid-rows-none lg:gap-x-14">

@@ -1,4 +1,4 @@
-import { toSlug } from '@/shared/lib/toSlug'
+import { toAnchor } from '@/shared/lib/toSlug'
 import { HandIcon } from '@/shared/ui/art/icons'
 import { CitedText } from '@/shared/ui/CitedText'
 import { ShortSources } from '@/shared/ui/ShortSources'
@@ -25,7 +25,7 @@ type SupplementProps = { supplement: SupplementView; texts: StacksTexts }
 export function Supplement({ supplement, texts }: SupplementProps) {
   const { name, studiedDose, evidenceGrade, evidenceNote, cautions, interactions, notForHotFlashes, sources } =
     supplement
-  const id = toSlug(name)
+  const id = toAnchor(name)
   const grade = describeGrade(evidenceGrade)
   const [studied, caution, interaction, rests] = texts.supplementParts.map(({ name }) => name)
   return (

@@ -1,4 +1,4 @@
-import { toSlug } from '@/shared/lib/toSlug'
+import { toAnchor } from '@/shared/lib/toSlug'
 import { ExternalIcon } from '@/shared/ui/art/icons'
 
 import type { ExpertView } from '../view'
@@ -17,7 +17,7 @@ export function ExpertCard({ expert, index, texts }: { expert: ExpertView; index
   const [lead, rest] = splitSentence(bio)
   return (
     <article
-      id={toSlug(name)}
+      id={toAnchor(name)}
       className="grid grid-cols-[4.25rem_1fr] items-start gap-x-4 py-7 min-[22rem]:grid-cols-[6.5rem_1fr] min-[22rem]:gap-x-6 sm:grid-cols-[9rem_1fr] large-text:grid-cols-1"
     >
       <ExpertPortrait
