@@ -14,8 +14,8 @@ export function wordsInCode(view: ReactNode, fixed: readonly string[] = []): str
   const html = renderToStaticMarkup(view).replaceAll(/<(svg|style|script)\b.*?<\/\1>/gs, '')
   const attributes = [...html.matchAll(readOut)].map((match) => match[1]!)
   const left = [...html.split(/<[^>]+>/), ...attributes].map((text) => {
-    // A space that no line ends at is one between words all the same.
-    const own = unescaped(text).replaceAll(mark, ' ').replaceAll('\u00a0', ' ')
+    // A space that no line ends at is one between words all the same, and what keeps a hyphen's words together is none.
+    const own = unescaped(text).replaceAll(mark, ' ').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
     return fixed.reduce((words, one) => words.replaceAll(one, ' '), own).trim()
   })
   return [...new Set(left.filter((text) => /\p{L}{2}/u.test(text)))].toSorted()

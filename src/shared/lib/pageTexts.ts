@@ -27,9 +27,9 @@ export function fillTexts<Defaults extends PageDefaults>(
   return Object.fromEntries(filled) as PageTexts<Defaults>
 }
 
-/** A text with values in the place of their names in braces; other braces stay as they are. */
+/** A text with values in the place of their names in braces, numbers as a reader writes them; other braces stay as they are. */
 export const withValues = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))
+  text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => (values[name] ?? braces).toLocaleString('en-US'))
 
 /** Words, or a link within them. */
 export type InlinePart = { text: string; href?: string }

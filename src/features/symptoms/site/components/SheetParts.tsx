@@ -8,15 +8,18 @@ import type { FrequencyRanking } from '../../domain/history'
 /** Of every block of the sheet, the chart's too. */
 export const partHeadingClass = 'border-b border-ink pb-1 font-sans text-base font-semibold print:text-sm'
 
-/** A block of the doctor's sheet: a list under a rule. */
+/**
+ * A block of the doctor's sheet: a list under a rule. It goes on over the page's end, as a list that moved to the next page
+ * as a whole would leave a hole; its first two lines stay with the rule, and its last is not alone.
+ */
 export function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={className ?? 'break-inside-avoid'}>
+    <section aria-labelledby={id} className={className}>
       <h3 id={id} className={partHeadingClass}>
         {title}
       </h3>
-      <ul className="mt-1 space-y-0.5 wrap-anywhere [&>li:last-child:not(:first-child)]:break-before-avoid">
+      <ul className="mt-1 space-y-0.5 wrap-anywhere [&>li:first-child:not(:last-child)]:break-after-avoid [&>li:last-child:not(:first-child)]:break-before-avoid">
         {children}
       </ul>
     </section>
@@ -26,11 +29,11 @@ export function Part({ title, className, children }: { title: string; className?
 /** Longer names break like any text. */
 const maxUnbroken = 24
 
-/** Names with their numbers in one line; a line ends after a dot between two of them, not within “5+ min: 24”. */
+/** Names with their numbers in one line; a line ends after a dot between two of them, not within “1-3 min: 24”. */
 export const countsInLine = (counts: readonly { label: string; entries: number }[]): string =>
   counts
-    .map(({ label, entries }) => `${label}: ${entries}`)
-    .map((count) => (count.length > maxUnbroken ? count : count.replaceAll(' ', '\u00a0')))
+    .map(({ label, entries }) => `${label}: ${entries.toLocaleString('en-US')}`)
+    .map((count) => (count.length > maxUnbroken ? count : count.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060')))
     .join('\u00a0· ')
 
 /** Counts in one line, as a doctor reads them fastest; what nobody noted is left out. */

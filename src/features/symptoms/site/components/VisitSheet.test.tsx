@@ -19,7 +19,7 @@ const flash = (id: string, timestamp: string): Sheet['entries'][number] => ({
   id,
   symptomType: 'hot_flash',
   severity: 2,
-  duration: 3,
+  duration: 5,
   triggers: [],
   reliefMethods: [],
   notes: '',
@@ -142,5 +142,43 @@ it('ends a line of counts between two of them, and breaks only a long name', () 
     days: [stored(0, { symptoms: ['Brain fog'] }), stored(1, { ownWords })],
   })
   expect(words).toContain('|5+\u00a0min:\u00a01|')
+  const short = read({ entries: [flash('f', `${today}T13:20:00.000+00:00`)] })
+  expect(short, 'nor after its hyphen').toContain('|3-\u20605\u00a0min:\u00a01|')
   expect(words).toContain(`|Brain\u00a0fog:\u00a01\u00a0· ${ownWords}: 1|`)
+})
+
+it('has what cannot break over two pages above what can, so that no page ends half empty', () => {
+  const questions = ['How long?']
+  const medicines = [{ id: 'a', name: 'Estradiol patch', dose: '', from: addDays(today, -20), until: null }]
+  const notes = [{ key: 'n', day: today, text: 'Began the patch' }]
+  const days = [stored(3, { bleeding: 'medium', symptoms: ['Brain fog'] })]
+  const entries = [flash('f', `${today}T13:20:00.000+00:00`)]
+  const words = read({ questions, medicines, notes, days, entries })
+  const order = [
+    'Her questions',
+    'Hot flashes noted',
+    'By day',
+    'Medicines',
+    'Bleeding',
+    'Brain',
+    'How strong',
+    'Began',
+  ]
+  expect(order.map((word) => words.indexOf(word))).toEqual(
+    order.map((word) => words.indexOf(word)).toSorted((one, other) => one - other),
+  )
+  expect(words).toContain('By day')
+})
+
+it('writes thousands everywhere alike', () => {
+  const range = { from: addDays(today, -1999), to: today }
+  const days = Array.from({ length: 1500 }, (_, ago) => stored(ago, { flashes: 1, sleep: 1 }))
+  const entries = Array.from({ length: 1200 }, (_, ago) =>
+    flash(`f${ago}`, `${addDays(today, -ago)}T13:20:00.000+00:00`),
+  )
+  const words = read({ days, entries, range })
+  expect(words).toContain('|Days with a note|1,500 of 2,000|')
+  expect(words).toContain('|Bad nights: 1,500 of 1,500 days|')
+  expect(words).toContain('|Moderate:\u00a01,200|')
+  expect(words.match(/\d{4}/g)?.filter((year) => !/^20[12]\d$/.test(year))).toEqual([])
 })

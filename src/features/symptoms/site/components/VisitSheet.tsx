@@ -108,6 +108,15 @@ export function VisitSheet(props: VisitSheetProps) {
           ))}
         </dl>
       )}
+      {/* High up: it can't go on over the page's end as all that follows can. */}
+      {isCharted && (
+        <section className="break-inside-avoid">
+          <h3 className={partHeadingClass}>{ofSingle(texts.sheetChart)}</h3>
+          <div className="mt-2 print:mt-1">
+            <SeverityChart texts={texts} days={charted} range={range} withTable={false} />
+          </div>
+        </section>
+      )}
       <div className={columns}>
         {shown.has('medicines') && medicines.length > 0 && (
           <Medicines texts={texts} medicines={medicines} days={days} range={range} />
@@ -118,24 +127,16 @@ export function VisitSheet(props: VisitSheetProps) {
         {shown.has('days') && <OtherNotes texts={texts} told={told} />}
       </div>
       {isCharted && (
-        <>
-          <div className={columns}>
-            <Counts title={ofSingle(texts.sheetStrength)} counts={single.bySeverity} />
-            <Counts title={ofSingle(texts.sheetLength)} counts={single.byDuration} />
-            <Named texts={texts} title={texts.sheetTriggers} commonest={single.triggers} />
-            <Named texts={texts} title={texts.sheetRelief} commonest={single.reliefMethods} />
-          </div>
-          <section className="break-inside-avoid">
-            <h3 className={partHeadingClass}>{ofSingle(texts.sheetChart)}</h3>
-            <div className="mt-2 print:mt-1">
-              <SeverityChart texts={texts} days={charted} range={range} withTable={false} />
-            </div>
-          </section>
-        </>
+        <div className={columns}>
+          <Counts title={ofSingle(texts.sheetStrength)} counts={single.bySeverity} />
+          <Counts title={ofSingle(texts.sheetLength)} counts={single.byDuration} />
+          <Named texts={texts} title={texts.sheetTriggers} commonest={single.triggers} />
+          <Named texts={texts} title={texts.sheetRelief} commonest={single.reliefMethods} />
+        </div>
       )}
       {shown.has('results') && results.map((result) => <Result key={result.id} texts={texts} result={result} />)}
       {notes.length > 0 && (
-        <Part title={texts.sheetWords} className="">
+        <Part title={texts.sheetWords}>
           {notes.map(({ key, day, text }) => (
             <li key={key}>
               {formatDay(day, needsYear(range) ? 'dated' : 'short')}: {text}

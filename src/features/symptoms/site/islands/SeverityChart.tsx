@@ -6,21 +6,22 @@ import { Button } from '@/shared/ui/Button'
 import { circlePath, litMoonPath } from '@/shared/ui/art/geometry'
 
 import type { HistoryTexts } from '../../content/historyTexts'
-import { addDays, type DayRange, daysIn, needsYear, noonOf } from '../../domain/days'
+import { addDays, type DayKey, type DayRange, daysIn, needsYear, noonOf } from '../../domain/days'
 import type { NotedDay } from '../../domain/history'
 import { severities } from '../../domain/hotFlash'
 import { formatDay, formatHotFlashCount, severityLabel } from '../components/SeverityMoon'
 
-const height = 232
-/** Of a sheet of A4 or Letter within its margins, in px. */
-const paperWidth = 680
+const screenHeight = 232
+/** Of a sheet of A4 or Letter within its margins, in px; lower than on a screen, so that more of the sheet is one page. */
+const paper = { width: 680, height: 190 }
 const margin = { top: 16, right: 14, bottom: 34, left: 76 }
 const maxSeverity = severities.length
 
 type SeverityChartProps = { texts: HistoryTexts; days: readonly NotedDay[]; range: DayRange; withTable?: boolean }
 
 /**
- * A lollipop chart: each day with entries is a stem, its strongest hot flash a moon on top, weaker ones rings along it.
+ * A lollipop chart: each day with entries is a stem, its strongest hot flash a moon on top, weaker ones rings along it. Of
+ * more days than have room beside one another it counts, strength by strength.
  */
 export const SeverityChart = memo(({ texts, days, range, withTable = true }: SeverityChartProps) => {
   const [frame, width] = useWidth<HTMLDivElement>()
@@ -31,7 +32,7 @@ export const SeverityChart = memo(({ texts, days, range, withTable = true }: Sev
     to: formatDay(range.to, 'full'),
   })}${withTable ? ` ${texts.chartTable}` : ''}`
   // Drawn a moment after the screen: two drawings of years at once hold the page.
-  const paper = { days: useDeferredValue(days), range: useDeferredValue(range), label: useDeferredValue(label) }
+  const printed = { days: useDeferredValue(days), range: useDeferredValue(range), label: useDeferredValue(label) }
   return (
     <figure>
       <div ref={frame} className="h-[232px] print:hidden">
@@ -41,7 +42,7 @@ export const SeverityChart = memo(({ texts, days, range, withTable = true }: Sev
       </div>
       {/* A width that was measured on a phone says nothing about paper, which is told before anything is measured anew. */}
       <div className="hidden print:block">
-        <Drawn {...paper} width={paperWidth} className="h-auto w-full" />
+        <Drawn {...printed} {...paper} className="h-auto w-full" />
       </div>
       {withTable && <Table texts={texts} days={days} />}
     </figure>
@@ -96,34 +97,79 @@ function Table({ texts, days }: Pick<SeverityChartProps, 'texts' | 'days'>) {
   )
 }
 
-type DrawnProps = Omit<SeverityChartProps, 'texts' | 'withTable'> & { width: number; label: string; className?: string }
+type DrawnProps = Omit<SeverityChartProps, 'texts' | 'withTable'> & {
+  width: number
+  height?: number
+  label: string
+  className?: string
+}
 
-/** Those that lie on one another once: a record of years has more of them than a screen has room for. */
-const distinct = <Mark extends { at: number; severity: number }>(marks: readonly Mark[]): Mark[] => [
-  ...new Map(marks.map((mark) => [`${mark.at} ${mark.severity}`, mark])).values(),
-]
+/** Below this width of a day moons hide one another, and stems are one black block. */
+const crowded = 2.5
+/** Of a count of several days. */
+const barWidth = 3
 
-const Drawn = memo(({ days, range, width, label, className = 'h-auto max-w-full' }: DrawnProps) => {
-  const x = scaleTime([noonOf(range.from), noonOf(range.to)], [margin.left + 8, width - margin.right])
-  const y = scaleLinear([0, maxSeverity], [height - margin.bottom, margin.top])
-  const spacing = (width - margin.left - margin.right - 8) / daysIn(range)
+const Drawn = memo(
+  ({ days, range, width, height = screenHeight, label, className = 'h-auto max-w-full' }: DrawnProps) => {
+    const x = scaleTime([noonOf(range.from), noonOf(range.to)], [margin.left + 8, width - margin.right])
+    const y = scaleLinear([0, maxSeverity], [height - margin.bottom, margin.top])
+    const spacing = (width - margin.left - margin.right - 8) / daysIn(range)
+    const isCrowded = spacing < crowded
+    const step = Math.ceil(daysIn(range) / Math.max(2, Math.floor((width - margin.left) / 90)))
+    // Ticks are counted back from the last day, so that today is labelled.
+    const dated = Array.from({ length: Math.ceil(daysIn(range) / step) }, (_, index) =>
+      addDays(range.to, -index * step),
+    )
+    return (
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        fill="none"
+        className={className}
+      >
+        {severities.map(({ value, label: word }) => (
+          <g key={value}>
+            <path d={`M${margin.left} ${y(value)}H${width}`} stroke="var(--color-line)" />
+            {/* Beside its line, or beside the row of what is counted below that line. */}
+            <text x={0} y={y(isCrowded ? value - 0.5 : value) + 4.5} fontSize={13.5} fill="var(--color-soft-ink)">
+              {word}
+            </text>
+          </g>
+        ))}
+        <path d={`M${margin.left} ${y(0)}H${width}`} stroke="var(--color-ink)" strokeWidth={1.5} />
+        {dated.map((day) => (
+          <text
+            key={day}
+            x={x(noonOf(day))}
+            y={height - 10}
+            fontSize={13.5}
+            textAnchor={x(noonOf(day)) > width - 28 ? 'end' : 'middle'}
+            fill="var(--color-soft-ink)"
+          >
+            {formatDay(day, needsYear(range) ? 'shortMonth' : 'short')}
+          </text>
+        ))}
+        {isCrowded ? (
+          <Counted days={days} x={(day) => x(noonOf(day))} y={y} />
+        ) : (
+          <Stems days={days} x={(day) => x(noonOf(day))} y={y} spacing={spacing} />
+        )}
+      </svg>
+    )
+  },
+)
+
+type MarksProps = Pick<SeverityChartProps, 'days'> & { x: (day: DayKey) => number; y: (severity: number) => number }
+
+/** Each day as a stem with its moon. */
+function Stems({ days, x, y, spacing }: MarksProps & { spacing: number }) {
   // Below this size a moon's phase is illegible; its height shows the same value.
   const radius = Math.max(2.5, Math.min(9, spacing * 0.49))
-  // Where days are narrower than a pixel, several share one.
-  const placed = days.map(({ day, entries, strongest }) => {
-    const at = x(noonOf(day))
-    return { at: spacing < 1 ? Math.round(at) : at, entries, strongest }
-  })
-  const marks = distinct(placed.map(({ at, strongest }) => ({ at, severity: strongest })))
-  const weaker = distinct(
-    placed.flatMap(({ at, entries, strongest }) =>
-      entries.flatMap(({ severity }) => (severity < strongest ? [{ at, severity }] : [])),
-    ),
-  )
   const phases = radius >= 3.4
-  const step = Math.ceil(daysIn(range) / Math.max(2, Math.floor((width - margin.left) / 90)))
-  // Ticks are counted back from the last day, so that today is labelled.
-  const dated = Array.from({ length: Math.ceil(daysIn(range) / step) }, (_, index) => addDays(range.to, -index * step))
+  const marks = days.map(({ day, entries, strongest }) => ({ at: x(day), entries, severity: strongest }))
   const heads = (lit: boolean) =>
     marks
       .map(({ at, severity }) => {
@@ -132,54 +178,52 @@ const Drawn = memo(({ days, range, width, label, className = 'h-auto max-w-full'
         return phase === 0 ? '' : litMoonPath(at, y(severity), radius, phase)
       })
       .join('')
-
+  const weaker = marks.flatMap(({ at, entries, severity: strongest }) =>
+    [...new Set(entries.map(({ severity }) => severity))]
+      .filter((severity) => severity < strongest)
+      .map((severity) => circlePath(at, y(severity), Math.min(3, radius))),
+  )
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      fill="none"
-      className={className}
-    >
-      {severities.map(({ value, label: word }) => (
-        <g key={value}>
-          <path d={`M${margin.left} ${y(value)}H${width}`} stroke="var(--color-line)" />
-          <text x={0} y={y(value) + 4.5} fontSize={13.5} fill="var(--color-soft-ink)">
-            {word}
-          </text>
-        </g>
-      ))}
-      <path d={`M${margin.left} ${y(0)}H${width}`} stroke="var(--color-ink)" strokeWidth={1.5} />
-      {dated.map((day) => (
-        <text
-          key={day}
-          x={x(noonOf(day))}
-          y={height - 10}
-          fontSize={13.5}
-          textAnchor={x(noonOf(day)) > width - 28 ? 'end' : 'middle'}
-          fill="var(--color-soft-ink)"
-        >
-          {formatDay(day, needsYear(range) ? 'shortMonth' : 'short')}
-        </text>
-      ))}
+    <>
       <path
         d={marks.map(({ at, severity }) => `M${at.toFixed(1)} ${y(0)}V${(y(severity) + radius).toFixed(1)}`).join('')}
         stroke="var(--color-soft-ink)"
         strokeWidth={1.2}
       />
-      <path
-        d={weaker.map(({ at, severity }) => circlePath(at, y(severity), Math.min(3, radius))).join('')}
-        fill="var(--color-paper)"
-        stroke="var(--color-marigold)"
-        strokeWidth={1.4}
-      />
+      <path d={weaker.join('')} fill="var(--color-paper)" stroke="var(--color-marigold)" strokeWidth={1.4} />
       <path d={heads(false)} fill="var(--color-paper)" stroke="var(--color-marigold)" strokeWidth={1.5} />
       <path d={heads(true)} fill="var(--color-marigold)" />
-    </svg>
+    </>
   )
-})
+}
+
+/** Of each strength a row of bars: how many there were, in as many days as a bar is wide. */
+function Counted({ days, x, y }: MarksProps) {
+  const counts = new Map<string, { at: number; severity: number; count: number }>()
+  for (const { day, entries } of days) {
+    const at = Math.floor(x(day) / barWidth) * barWidth
+    for (const { severity } of entries) {
+      const key = `${at} ${severity}`
+      counts.set(key, { at, severity, count: (counts.get(key)?.count ?? 0) + 1 })
+    }
+  }
+  const bars = [...counts.values()]
+  const most = Math.max(...bars.map(({ count }) => count))
+  // A row's room, without what keeps it apart from the one above.
+  const tallest = 0.86 * (y(0) - y(1))
+  return (
+    <path
+      d={bars
+        .map(({ at, severity, count }) => {
+          const foot = y(severity - 1)
+          return `M${at} ${foot.toFixed(1)}V${(foot - Math.max(1, (tallest * count) / most)).toFixed(1)}`
+        })
+        .join('')}
+      stroke="var(--color-marigold)"
+      strokeWidth={0.75 * barWidth}
+    />
+  )
+}
 
 /** The rendered width of an element; null until measured. */
 export function useWidth<Measured extends HTMLElement>() {
