@@ -1,6 +1,5 @@
 import { addDays as addDaysTo } from 'date-fns/addDays'
 import { addMonths as addMonthsTo } from 'date-fns/addMonths'
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 
 import { clockNow } from '@/shared/lib/clock'
@@ -31,7 +30,7 @@ export function isDay(text: string): boolean {
 
 /** Whether a day may be noted: it exists, is no typing error and not to come, in whatever time zone. */
 export function isPlausibleDay(day: string, now = clockNow()): boolean {
-  return isDay(day) && day >= '2000-01-01' && Date.parse(day) <= now + 24 * 60 * 60 * 1000
+  return isDay(day) && day >= '2000-01-01' && Date.parse(day) <= now + dayMs
 }
 
 /** Adds days; negative numbers subtract. */
@@ -44,9 +43,14 @@ export function addMonths(day: DayKey, months: number): DayKey {
   return dayOf(addMonthsTo(noonOf(day), months))
 }
 
+const dayMs = 24 * 60 * 60 * 1000
+
+/** From one day to another, negative backwards. Both read in UTC, which has no clock changes: a diary of years asks often. */
+export const daysBetween = (from: DayKey, to: DayKey): number => (Date.parse(to) - Date.parse(from)) / dayMs
+
 /** Number of days in a range; 0 when it ends before it starts. */
 export function daysIn({ from, to }: DayRange): number {
-  return Math.max(0, differenceInCalendarDays(noonOf(to), noonOf(from)) + 1)
+  return Math.max(0, daysBetween(from, to) + 1)
 }
 
 /** Whether a range is so long that a day of it needs its year beside it. */

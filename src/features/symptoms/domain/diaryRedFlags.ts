@@ -1,6 +1,4 @@
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-
-import { addDays, noonOf, type DayKey } from './days'
+import { addDays, daysBetween, type DayKey } from './days'
 import type { DayEntry } from './dayEntry'
 
 /** Red flags of the list that are not for a notebook; the first two are also read from the diary. */
@@ -36,8 +34,6 @@ const justNow = 30
 const thisWeek = 7
 /** Bleeding on this many of so many days lasts for weeks. */
 const weeksOfBleeding = { days: 14, of: 21 }
-
-const daysBetween = (from: DayKey, to: DayKey) => differenceInCalendarDays(noonOf(to), noonOf(from))
 
 /** Spotting counts: after a year even a smear is a sign. */
 const bled = ({ bleeding }: DayEntry) => bleeding !== null && bleeding !== 'none' && bleeding !== 'no-periods'

@@ -1,6 +1,4 @@
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-
-import { noonOf, type DayKey } from './days'
+import { daysBetween, type DayKey } from './days'
 import type { DayEntry } from './dayEntry'
 
 /** The stages that bleeding alone can tell, by STRAW+10. */
@@ -22,8 +20,6 @@ const yearOfNone = 365
 const minCycles = 4
 /** Of a long time without bleeding at least every tenth day has to be noted, or it may be a gap in the notes. */
 const notedShare = 0.1
-
-const daysBetween = (from: DayKey, to: DayKey) => differenceInCalendarDays(noonOf(to), noonOf(from))
 
 const isBleeding = ({ bleeding }: DayEntry) =>
   bleeding !== null && !['none', 'spotting', 'no-periods'].includes(bleeding)
