@@ -29,6 +29,7 @@ const isolatedUnits = [
   'src/features/pages/site/PageScreen.test.tsx',
   'src/features/smart-stacks/site/queries.test.ts',
   'src/features/symptoms/site/islands/Findings.test.tsx',
+  'src/features/symptoms/site/islands/SymptomHistory.test.tsx',
   'src/server/cacheHandler.test.ts',
   'src/shared/now.test.ts',
   'src/testing/correctionsWhileLocked.test.ts',

@@ -13,7 +13,6 @@ import { DayEntries } from '@/features/symptoms/site/components/DayEntries'
 import { VisitSheet } from '@/features/symptoms/site/components/VisitSheet'
 import { CareDialog } from '@/features/symptoms/site/islands/CareDialog'
 import { MostFrequent, History } from '@/features/symptoms/site/islands/History'
-import { HistoryLink } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { NoteChoice } from '@/features/symptoms/site/islands/VisitChoices'
 import { VisitSummary } from '@/features/symptoms/site/islands/VisitSummary'
 import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
@@ -36,7 +35,10 @@ vi.mock('@/shared/ui/Dialog', () => ({
 const kept = vi.hoisted(() => ({ data: {} as Record<string, unknown> }))
 vi.mock('@tanstack/react-query', async (load) => ({
   ...(await load<object>()),
-  useQuery: ({ queryKey }: { queryKey: readonly unknown[] }) => ({ data: kept.data[String(queryKey[0])] }),
+  useQuery: ({ queryKey }: { queryKey: readonly unknown[] }) => ({
+    data: kept.data[String(queryKey[0])],
+    isFetched: true,
+  }),
 }))
 
 const nothing = () => {}
@@ -107,7 +109,6 @@ const views: Record<string, () => ReactNode> = {
       () => <MostFrequent texts={texts} title={mark} few={[mark, mark, mark]} commonest={named(count)} />,
     ]),
   ),
-  'the way to it': () => <HistoryLink texts={texts} />,
   'medicines and visits': () => <CareDialog texts={texts} onClose={nothing} />,
   'the summary': () => <VisitSummary {...summary} />,
   'many notes': () => (

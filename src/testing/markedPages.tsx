@@ -141,7 +141,6 @@ export const pages: Record<string, () => ReactNode> = {
       preview={preview}
       history={null}
       haveKey={mark}
-      historyLink={null}
       flags={[]}
     />
   ),

@@ -191,4 +191,22 @@ test('a whole day is kept by thumb, changed, undone, and stands on the page and 
   await expect(form).toBeVisible()
   await expectNoAxeViolationsInState(page)
   await expectToFitNarrowPhone(page)
+
+  // The next time its place is there before it is.
+  const answered = deferred()
+  await page.route('**/api/days', async (route) => {
+    await answered.wait()
+    await route.continue()
+  })
+  await visit(page, path)
+  const places = () =>
+    Promise.all([opener(page), page.getByRole('link', { name: 'Your own history' })].map((one) => one.boundingBox()))
+  const guide = page.getByRole('heading', { name: 'Four Ways That Work Without This Site' })
+  const before = await places()
+  expect(before).not.toContain(null)
+  await expect(guide).not.toBeInViewport()
+  answered.resolve()
+  await expect(history(page)).toBeVisible()
+  expect(await places()).toEqual(before)
+  await expect(guide).not.toBeInViewport()
 })

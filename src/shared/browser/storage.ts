@@ -13,6 +13,8 @@ export type Theme = (typeof themes)[number]
 
 const isTheme: Guard<Theme> = (value): value is Theme => themes.includes(value as Theme)
 
+const isTrue: Guard<true> = (value): value is true => value === true
+
 const isNumber: Guard<number> = (value): value is number => Number.isFinite(value)
 
 const isTexts: Guard<string[]> = (value): value is string[] =>
@@ -107,6 +109,8 @@ const shapes = {
   'power-years-own-key': isOwnKey,
   /** When a move to an own key was begun whose end this browser has not heard of (ms since the epoch). */
   'power-years-own-key-move': isNumber,
+  /** That a diary was shown in this browser the last time; see symptoms/site/expectedRecord.ts. Nothing of what is in it. */
+  'power-years-diary': isTrue,
   /** When the server said that this browser's cookie is none of an own key (ms since the epoch); see firstWrites.ts. */
   'power-years-keyless': isNumber,
 }

@@ -2,7 +2,6 @@ import { OutboxNotice } from '@/features/offline/site/islands/OutboxNotice.islan
 import { getOwnKeyTexts } from '@/features/own-key/site/queries'
 import { getShell } from '@/features/site-shell/site/queries'
 import { DayNotebook } from '@/features/symptoms/site/islands/DayNotebook.island'
-import { HistoryLink } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import {
   getDiaryTexts,
@@ -42,7 +41,6 @@ export default async function Page() {
         flags={flags}
         historyTexts={history.texts}
         haveKey={ownKey.texts.haveButton}
-        historyLink={<HistoryLink texts={history.texts} />}
         history={
           <>
             <OutboxNotice />

@@ -12,6 +12,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 import { DiarySheet } from './components/DiarySheet'
 import { NotebookScene } from './components/NotebookScene'
 import type { HistoryTexts } from '../content/historyTexts'
+import { expectRecord } from './expectedRecord'
 import type { TrackingTexts } from './queries'
 
 type TrackingScreenProps = {
@@ -21,7 +22,6 @@ type TrackingScreenProps = {
   preview: boolean
   /** The visitor's own record, above the guidance. */
   history: ReactNode
-  historyLink: ReactNode
   /** The way back for whoever had a key, in a browser that has forgotten everything. */
   haveKey: string
   /** What is not for a notebook. */
@@ -32,11 +32,11 @@ type TrackingScreenProps = {
 const guideClass = 'print:[[data-record]~&]:hidden'
 
 /** What she has read before, on a phone: with a record of her own that comes into the first view instead. */
-const knownClass = 'max-md:[body:has([data-record])_&]:hidden'
+const knownClass = 'max-md:recorded:hidden'
 
 /** The day's page of the diary, the visitor's own record, and below them the guide to tracking. */
 export function TrackingScreen(props: TrackingScreenProps) {
-  const { texts, historyTexts, preview, history, historyLink, haveKey, flags } = props
+  const { texts, historyTexts, preview, history, haveKey, flags } = props
   const thingsToTrack = [
     { title: texts.bodyHeading, things: texts.bodyThings },
     { title: texts.headHeading, things: texts.headThings },
@@ -44,6 +44,8 @@ export function TrackingScreen(props: TrackingScreenProps) {
   ]
   return (
     <div className="pb-6">
+      {/* A preview allows no script of the page's own, and moves for once. */}
+      {!preview && <script dangerouslySetInnerHTML={{ __html: expectRecord }} />}
       {preview && (
         <div className="page-width print:hidden">
           <DraftBanner path="/tracking" />
@@ -52,7 +54,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
       <header className="overflow-hidden border-b border-line bg-leaf print:border-0">
         <div className="page-width grid gap-x-16 pt-5 pb-7 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:pt-10 md:pb-12 lg:gap-x-20 print:block print:pb-0">
           <div className="min-w-0">
-            <h1 className="sm:text-5xl max-md:[body:has([data-record])_&]:mb-4">{texts.headline}</h1>
+            <h1 className="sm:text-5xl max-md:recorded:mb-4">{texts.headline}</h1>
             <p className={`mt-2 mb-5 max-w-136 slanted text-lg leading-snug sm:mb-7 sm:text-xl ${knownClass}`}>
               <InlineText>{texts.introduction}</InlineText>
             </p>
@@ -76,13 +78,20 @@ export function TrackingScreen(props: TrackingScreenProps) {
                 </p>
               </div>
             </div>
-            {historyLink}
+            <a
+              href="#your-history"
+              className="hidden min-h-11 items-center font-semibold print:hidden recorded:inline-flex"
+            >
+              {historyTexts.historyLink}
+            </a>
           </div>
           {/* As much wider than its column as it has air on the right: the pencil ends with the page. */}
           <NotebookScene className="hidden h-auto w-[107%] max-w-none self-end text-ink *:[vector-effect:non-scaling-stroke] md:-mb-16 md:block print:hidden" />
         </div>
       </header>
       {history}
+      {/* The place of a record that is still on its way: what stands below it would be read, and pushed. */}
+      <div className="hidden h-dvh print:hidden [[data-diary]_&]:block [[data-record]~&]:hidden" />
       <div className={`page-width ${guideClass}`}>
         <LeafRule className="mt-14 mb-12 print:hidden" />
         <section aria-labelledby="methods">

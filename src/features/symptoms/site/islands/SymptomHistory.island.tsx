@@ -1,11 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 
-import { callEndpoint } from '@/shared/browser/callEndpoint'
-import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
-import { withQueued } from '@/shared/browser/offline/queuedRecords'
 import { useOwnKeyState } from '@/shared/browser/ownKey/state'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import { Button } from '@/shared/ui/Button'
@@ -13,7 +10,8 @@ import { lazyPart } from '@/shared/ui/lazyPart'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { HistoryTexts } from '../../content/historyTexts'
-import type { appointmentCalls, medicineCalls } from '../../contract'
+import { settleExpectation } from '../expectedRecord'
+import { careQuery, keptAppointments, keptMedicines } from './ownCare'
 import { daysQuery } from './ownDays'
 import { symptomsQuery } from './ownSymptoms'
 import type { VisitExtras } from './VisitSummary'
@@ -45,14 +43,18 @@ export function SymptomHistory(props: SymptomHistoryProps) {
   )
 }
 
-/** Flashes and days in one: failed only when neither can be shown. */
+/** Flashes, days and medicines in one: failed only when neither flashes nor days can be shown. */
 function useOwnRecord() {
   const queries = [useQuery(symptomsQuery), useQuery(daysQuery)] as const
   const [symptoms, days] = queries
+  const medicines = useQuery(careQuery(keptMedicines))
   const known = [symptoms.data?.lastKnown, days.data?.lastKnown].filter((at) => typeof at === 'number')
   return {
     entries: symptoms.data?.entries ?? [],
     days: days.data?.days ?? [],
+    medicines: medicines.data ?? [],
+    // Shown before all of it was answered, each that comes later would push what is read by then.
+    isComplete: [...queries, medicines].every(({ isFetched }) => isFetched),
     lastKnown: known.length > 0 ? Math.min(...known) : null,
     isKnown: queries.every(({ data }) => data),
     isError: queries.some(({ isError, data }) => isError && !data),
@@ -60,17 +62,6 @@ function useOwnRecord() {
     refetch: () => void Promise.all(queries.map(({ refetch }) => refetch())),
   }
 }
-
-const listMedicines = () => callEndpoint<typeof medicineCalls.list>('get', '/medicines')
-const listAppointments = () => callEndpoint<typeof appointmentCalls.list>('get', '/appointments')
-
-/** How many of a list are kept or wait on this device, asked alone: what shows them is far more script. */
-const useKeptCount = (path: `/${string}`, list: () => Promise<{ id: string }[]>, enabled: boolean): number =>
-  useQuery({
-    queryKey: [`/api${path}`, 'count'],
-    queryFn: async () => (await withQueued(path, () => fetchOrCached(path, list))).length,
-    enabled,
-  }).data ?? 0
 
 type AgainProps = Pick<SymptomHistoryProps, 'texts'> & { disabled?: boolean; onClick: () => void }
 
@@ -92,20 +83,23 @@ function Unfetched({ again }: { again: ReactNode }) {
 }
 
 function Own(props: SymptomHistoryProps) {
-  const { entries, days, lastKnown, isKnown, isError, isFetching, refetch } = useOwnRecord()
+  const { entries, days, medicines, lastKnown, isComplete, isKnown, isError, isFetching, refetch } = useOwnRecord()
   const isEmpty = entries.length === 0 && days.length === 0
-  const medicines = useKeptCount('/medicines', listMedicines, isKnown && isEmpty)
-  const appointments = useKeptCount('/appointments', listAppointments, isKnown && isEmpty)
+  const { data: appointments = [] } = useQuery({ ...careQuery(keptAppointments), enabled: isKnown && isEmpty })
+  useEffect(() => {
+    if (isComplete) settleExpectation(isEmpty && !isKnown ? null : !isEmpty)
+  }, [isComplete, isEmpty, isKnown])
   // That it is locked is said beside it, with what opens it.
   const isLocked = useOwnKeyState() === 'locked'
   const again = <Again texts={props.texts} disabled={isFetching} onClick={refetch} />
+  if (!isEmpty && !isComplete) return null
   if (!isEmpty)
     return (
       <Suspense fallback={null}>
         <History {...props} entries={entries} days={days} lastKnown={lastKnown} tryAgain={again} />
       </Suspense>
     )
-  if (isKnown && medicines + appointments > 0)
+  if (isKnown && medicines.length + appointments.length > 0)
     return (
       <Suspense fallback={null}>
         <CareRecord texts={props.texts} flags={props.flags} extras={props.extras} />
@@ -115,24 +109,5 @@ function Own(props: SymptomHistoryProps) {
     <div aria-live="polite" className="page-width">
       {isError && !isLocked && <Unfetched again={again} />}
     </div>
-  )
-}
-
-/** A link to the history, rendered when there are entries. */
-export function HistoryLink({ texts }: { texts: HistoryTexts }) {
-  return (
-    <QueryProvider>
-      <Way label={texts.historyLink} />
-    </QueryProvider>
-  )
-}
-
-function Way({ label }: { label: string }) {
-  const { entries, days } = useOwnRecord()
-  if (entries.length === 0 && days.length === 0) return null
-  return (
-    <a href="#your-history" className="inline-flex min-h-11 items-center font-semibold print:hidden">
-      {label}
-    </a>
   )
 }

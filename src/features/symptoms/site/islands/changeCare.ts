@@ -1,11 +1,11 @@
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { cookiesEnabled, CookieNotStoredError } from '@/shared/browser/cookiesEnabled'
 import { sendOrStore } from '@/shared/browser/offline/lockedWrites'
-import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
 import { changeStored, deleteStored } from '@/shared/browser/ownKey/changeStored'
-import { removeQueued, withQueued, type OrQueued } from '@/shared/browser/offline/queuedRecords'
+import { removeQueued, type OrQueued } from '@/shared/browser/offline/queuedRecords'
 
 import type { appointmentCalls, medicineCalls, StoredAppointment, StoredMedicine } from '../../contract'
+import { keptAppointments, keptMedicines } from './ownCare'
 
 export type New<Stored extends { id: string }> = Omit<Stored, 'id'>
 
@@ -19,8 +19,7 @@ export type OwnList<Stored extends { id: string }> = {
 }
 
 export const ownMedicines: OwnList<StoredMedicine> = {
-  path: '/medicines',
-  list: () => callEndpoint<typeof medicineCalls.list>('get', '/medicines'),
+  ...keptMedicines,
   add: (body) => sendOrStore<typeof medicineCalls.add>('/medicines', { body }),
   update: (stored, body) =>
     changeStored({ kind: 'medicine', id: stored }, (id) =>
@@ -33,8 +32,7 @@ export const ownMedicines: OwnList<StoredMedicine> = {
 }
 
 export const ownAppointments: OwnList<StoredAppointment> = {
-  path: '/appointments',
-  list: () => callEndpoint<typeof appointmentCalls.list>('get', '/appointments'),
+  ...keptAppointments,
   add: (body) => sendOrStore<typeof appointmentCalls.add>('/appointments', { body }),
   update: (stored, body) =>
     changeStored({ kind: 'appointment', id: stored }, (id) =>
@@ -45,10 +43,6 @@ export const ownAppointments: OwnList<StoredAppointment> = {
       callEndpoint<typeof appointmentCalls.remove>('delete', '/appointments/:id', { params: { id } }),
     ),
 }
-
-/** What is kept, or was known last, and what waits on this device. */
-export const listThings = <Stored extends { id: string }>({ path, list }: OwnList<Stored>) =>
-  withQueued(path, () => fetchOrCached(path, list))
 
 const asKept = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim()

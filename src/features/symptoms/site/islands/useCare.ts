@@ -6,25 +6,19 @@ import { notify } from '@/shared/browser/notify'
 import type { OrQueued } from '@/shared/browser/offline/queuedRecords'
 import { describeSendTime } from '@/shared/browser/offline/describeSendTime'
 
-import {
-  listThings,
-  ownAppointments,
-  ownMedicines,
-  deleteCareRecord,
-  saveCareRecord,
-  type New,
-  type OwnList,
-} from './changeCare'
+import { ownAppointments, ownMedicines, deleteCareRecord, saveCareRecord, type New, type OwnList } from './changeCare'
+import { careQuery } from './ownCare'
 
 function useOwnList<Stored extends { id: string }>(own: OwnList<Stored>) {
   type Shown = OrQueued<Stored>
   const client = useQueryClient()
-  const queryKey = [`/api${own.path}`]
+  const asked = careQuery(own)
+  const { queryKey } = asked
   const [saveKey, removeKey] = [
     [...queryKey, 'save'],
     [...queryKey, 'remove'],
   ]
-  const query = useQuery({ queryKey, queryFn: () => listThings(own) })
+  const query = useQuery(asked)
   const refetch = async () => {
     await Promise.all([queryKey, ['/api/privacy/dashboard']].map((one) => client.invalidateQueries({ queryKey: one })))
   }
