@@ -11,6 +11,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { DiarySheet } from './components/DiarySheet'
 import { NotebookScene } from './components/NotebookScene'
+import { RecordToCome } from './components/RecordToCome'
 import type { HistoryTexts } from '../content/historyTexts'
 import { expectRecord } from './expectedRecord'
 import type { TrackingTexts } from './queries'
@@ -80,7 +81,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
             </div>
             <a
               href="#your-history"
-              className="hidden min-h-11 items-center font-semibold print:hidden recorded:inline-flex"
+              className="hidden min-h-11 items-center font-semibold not-print:recorded:inline-flex"
             >
               {historyTexts.historyLink}
             </a>
@@ -90,8 +91,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
         </div>
       </header>
       {history}
-      {/* The place of a record that is still on its way: what stands below it would be read, and pushed. */}
-      <div className="hidden h-dvh print:hidden [[data-diary]_&]:block [[data-record]~&]:hidden" />
+      <RecordToCome />
       <div className={`page-width ${guideClass}`}>
         <LeafRule className="mt-14 mb-12 print:hidden" />
         <section aria-labelledby="methods">
