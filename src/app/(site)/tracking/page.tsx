@@ -1,6 +1,7 @@
 import { OutboxNotice } from '@/features/offline/site/islands/OutboxNotice.island'
 import { getOwnKeyTexts } from '@/features/own-key/site/queries'
 import { getShell } from '@/features/site-shell/site/queries'
+import { RecordToCome } from '@/features/symptoms/site/components/RecordToCome'
 import { DayNotebook } from '@/features/symptoms/site/islands/DayNotebook.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import {
@@ -45,6 +46,7 @@ export default async function Page() {
           <>
             <OutboxNotice />
             <OwnHistory texts={history.texts} flags={visitFlags} />
+            <RecordToCome />
             {/* Below it: it comes a moment later, and would move what the visitor is about to press. */}
             <OwnKey siteName={productName} texts={ownKey.texts} />
           </>

@@ -11,7 +11,6 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { DiarySheet } from './components/DiarySheet'
 import { NotebookScene } from './components/NotebookScene'
-import { RecordToCome } from './components/RecordToCome'
 import type { HistoryTexts } from '../content/historyTexts'
 import { expectRecord } from './expectedRecord'
 import type { TrackingTexts } from './queries'
@@ -91,7 +90,6 @@ export function TrackingScreen(props: TrackingScreenProps) {
         </div>
       </header>
       {history}
-      <RecordToCome />
       <div className={`page-width ${guideClass}`}>
         <LeafRule className="mt-14 mb-12 print:hidden" />
         <section aria-labelledby="methods">

@@ -1,6 +1,6 @@
 /**
  * The outlines of a record that is on its way, where one was shown the last time (`expectedRecord.ts`): as high as a
- * window, for what stands below it would be read, and pushed. Between the record and the guide, as their sibling.
+ * window, for what stands below it would be read, and pushed. Right behind the record, as its sibling.
  */
 export function RecordToCome() {
   return (
