@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { readResendEvent } from './resendWebhook'
@@ -39,5 +41,22 @@ describe('readResendEvent', () => {
   it('refuses what is older than five minutes', () => {
     vi.setSystemTime(1_614_265_330_000 + 301_000)
     expect(readResendEvent(body, headers, secret)).toBeNull()
+  })
+
+  /** What the provider tells, signed with the example's secret. */
+  function told(type: string, data: object) {
+    const text = JSON.stringify({ type: `email.${type}`, data: { email_id: 'one', to: ['ada@example.com'], ...data } })
+    const { id, timestamp } = headers
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+    const signature = `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${text}`).digest('base64')}`
+    return readResendEvent(text, { id, timestamp, signature }, secret)
+  }
+
+  it('takes a bounce that says no more as one that may pass, and an address with a name as the address', () => {
+    expect(told('bounced', {})).toMatchObject({ became: 'bounced', isHard: false })
+    expect(told('bounced', { bounce: { type: 'Permanent' } })).toMatchObject({ isHard: true })
+    expect(told('complained', { to: ['Ada Lee <ada@example.com>', ' bo@example.com '] })).toMatchObject({
+      to: ['ada@example.com', 'bo@example.com'],
+    })
   })
 })

@@ -9,7 +9,11 @@ const event = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('email.bounced'),
-    data: z.object({ email_id: z.string(), to: z.array(z.string()), bounce: z.object({ type: z.string() }) }),
+    data: z.object({
+      email_id: z.string(),
+      to: z.array(z.string()),
+      bounce: z.object({ type: z.string() }).optional(),
+    }),
   }),
 ])
 
@@ -20,6 +24,9 @@ export type DeliveryEvent = {
   became: 'delivered' | 'bounced' | 'complained'
   isHard: boolean
 }
+
+/** The address in `Ada Lee <ada@example.com>`. */
+const addressIn = (recipient: string): string => (/<([^<>]*)>\s*$/.exec(recipient)?.[1] ?? recipient).trim()
 
 type Headers = { id: string; timestamp: string; signature: string }
 
@@ -40,8 +47,8 @@ export function readResendEvent(body: string, headers: Headers, secret: string):
   const { type, data } = parsed.data
   return {
     messageId: data.email_id,
-    to: data.to,
+    to: data.to.map(addressIn),
     became: type.slice('email.'.length) as DeliveryEvent['became'],
-    isHard: 'bounce' in data && data.bounce.type === 'Permanent',
+    isHard: 'bounce' in data && data.bounce?.type === 'Permanent',
   }
 }

@@ -22,6 +22,13 @@ export function PanelTable({ label, columns, children }: PanelTableProps) {
   )
 }
 
+/** What is said above a table that scrolls, and may not hold every row. @param shown rows that it holds */
+export const shownOf = (shown: number, total: number): string => {
+  const rows = `${total} ${total === 1 ? 'row' : 'rows'}`
+  if (shown < total) return `The first ${shown} of ${rows} stand below; the table scrolls.`
+  return total > 4 ? `${rows}; the table scrolls.` : rows
+}
+
 type FieldChangesProps = { changes: readonly { label: string; before: string; after: string }[] }
 
 /** The changed fields of a document, each with its value before and after. */

@@ -4,9 +4,10 @@ import { useListQuery } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type ChangeEvent } from 'react'
 
-import { FieldChanges, PanelTable } from '@/shared/cms/PanelTable'
+import { FieldChanges, PanelTable, shownOf } from '@/shared/cms/PanelTable'
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 import { useDetails } from '@/shared/browser/useDetails'
+import { spreadsheetText } from '@/shared/lib/spreadsheetText'
 
 import type { ImportedCsv, ImportedRow } from '../contract'
 
@@ -55,7 +56,7 @@ export function CsvTable({ collection, mayImport }: { collection: string; mayImp
       if (!file) return
       setChosen(undefined)
       if (file.size > maxFileBytes) throw new Error('The file is larger than 2 MB.')
-      const csv = await file.text()
+      const csv = spreadsheetText(await file.arrayBuffer())
       target.value = ''
       setChosen({ csv, would: await callPanelApi<ImportedCsv>('post', path, { csv, dryRun: true }) })
     })
@@ -115,6 +116,7 @@ function Would({ would: { rows, areDrafts }, isDisabled, onTake, onForget }: Wou
         {areDrafts ? 'They become drafts; the site stays as it is.' : 'These have no drafts: they are public at once.'}
         {refused.length > 0 && ' All rows are taken or none: mend these first.'}
       </p>
+      {told.length > 0 && <p>{shownOf(Math.min(told.length, maxShown), told.length)}</p>}
       {told.length > 0 && (
         <PanelTable label="What the file would change" columns={['Row', 'Text', 'Becomes', 'What']}>
           {told.slice(0, maxShown).map(({ row, key, becomes, changes, reason }) => (
@@ -131,7 +133,6 @@ function Would({ would: { rows, areDrafts }, isDisabled, onTake, onForget }: Wou
           ))}
         </PanelTable>
       )}
-      {told.length > maxShown && <p>and {told.length - maxShown} more.</p>}
       <button
         type="button"
         className="power-years-campaign__send"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { cpuTime } from '@/testing/cpuTime'
 
-import { superscriptStyles, withSuperscriptRuns } from './wordSuperscripts'
+import { superscriptStyles, withoutOwnMarks, withSuperscriptRuns } from './wordSuperscripts'
 
 const run = (properties: string, text = '6') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
 const none = new Map<string, 'superscript' | 'subscript'>()
@@ -56,6 +56,28 @@ describe('letters of a Word document', () => {
       withSuperscriptRuns('<w:rPrChange '.repeat(200_000), none)
       withSuperscriptRuns(run('<w:position '.repeat(200_000)), none)
       superscriptStyles('<w:style '.repeat(200_000))
+    })
+    expect(cost).toBeLessThan(2_000)
+  })
+})
+
+describe('a mark that somebody chose for a note', () => {
+  const reference = '<w:footnoteReference w:customMarkFollows="1" w:id="1"/>'
+  it.each([
+    [`<w:r><w:t>Sheep</w:t></w:r><w:r>${reference}<w:t>*</w:t></w:r><w:r><w:t> jump</w:t></w:r>`, 'Sheep jump'],
+    [`<w:r>${reference}</w:r><w:r><w:t>**</w:t></w:r><w:r><w:t> jump</w:t></w:r>`, ' jump'],
+    [`<w:r>${reference}<w:sym w:font="Symbol" w:char="F02A"/></w:r><w:r><w:t>jump</w:t></w:r>`, 'jump'],
+    [`<w:r>${reference}</w:r><w:r><w:t>whole words</w:t></w:r>`, 'whole words'],
+    ['<w:r><w:footnoteReference w:id="1"/></w:r><w:r><w:t>*</w:t></w:r>', '*'],
+    [`<w:r>${reference.replace('1', '0')}</w:r><w:r><w:t>*</w:t></w:r>`, '*'],
+  ])('goes with it, and nothing else: %s', (xml, words) => {
+    expect(withoutOwnMarks(xml).replaceAll(/<(?!w:sym)[^>]*>/g, '')).toBe(words)
+  })
+
+  it('is looked for once through a document', async () => {
+    const [cost] = await cpuTime(() => {
+      withoutOwnMarks('<w:footnoteReference w:customMarkFollows="1" '.repeat(200_000))
+      withoutOwnMarks(`<w:r>${reference}<w:sym `.repeat(100_000))
     })
     expect(cost).toBeLessThan(2_000)
   })

@@ -77,6 +77,38 @@ export function withSuperscriptRuns(xml: string, styles: ReadonlyMap<string, Rai
     .join('')
 }
 
+/** A reference to a note whose mark is not a number: an asterisk, say, which follows it as text. Attributes are few. */
+const ownMark = /<w:(?:foot|end)noteReference\s[^<>]{0,200}w:customMarkFollows=["'](?:1|true|on)["'][^<>]{0,200}>/g
+/** The letters of such a mark, and how many there are at most: the words behind it are none of them. */
+const [markLetters, longestMark] = [/<w:(?:t[ >][^<]*<\/w:t>|sym\s[^<>]{0,200}>)/g, 8]
+
+const withoutLetters = (xml: string) => xml.replaceAll(markLetters, '')
+const isShort = (xml: string) =>
+  (xml.match(markLetters) ?? []).reduce((sum, letters) => sum + letters.replaceAll(/<[^>]*>/g, '').length, 0) <=
+  longestMark
+
+/**
+ * Takes the marks out that somebody chose for a note herself: the note is named and left out, and its asterisk would stay
+ * in the text. The mark stands in the run of the reference, or in the next.
+ */
+export function withoutOwnMarks(xml: string): string {
+  const end = '</w:r>'
+  let isNext = false
+  return xml
+    .split(end)
+    .map((run) => {
+      const reference = [...run.matchAll(ownMark)].at(-1)
+      const wasNext = isNext
+      isNext = false
+      if (!reference) return wasNext && isShort(run) ? withoutLetters(run) : run
+      const from = reference.index + reference[0].length
+      const behind = run.slice(from)
+      isNext = !behind.match(markLetters)
+      return run.slice(0, from) + (isShort(behind) ? withoutLetters(behind) : behind)
+    })
+    .join(end)
+}
+
 /** The parts of a document in which letters stand. */
 const textParts = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/
 
@@ -119,7 +151,7 @@ export async function readWordFile(file: Buffer): Promise<WordFile> {
     read: async (name, encoding) => {
       if (encoding === undefined) return zip.read(name)
       if (encoding === 'base64') return (await zip.read(name)).toString('base64')
-      return textParts.test(name) ? withSuperscriptRuns(await text(name), styles) : text(name)
+      return textParts.test(name) ? withSuperscriptRuns(withoutOwnMarks(await text(name)), styles) : text(name)
     },
   }
 }

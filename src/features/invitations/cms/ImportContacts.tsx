@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useState, type ChangeEvent } from 'react'
 
-import { PanelTable } from '@/shared/cms/PanelTable'
+import { PanelTable, shownOf } from '@/shared/cms/PanelTable'
 import { callPanelApi } from '@/shared/browser/callPanelApi'
+import { spreadsheetText } from '@/shared/lib/spreadsheetText'
 
 import { importInfluencers, readLastContactImport, type ImportedContacts, type LastImport } from '../contract'
-import { textOfContactsFile } from '../domain/contactsFile'
 
 type Chosen = { csv: string; would: ImportedContacts }
 type Undone = { removed: number; restored: number; left: number }
@@ -60,7 +60,7 @@ export function ImportContacts() {
       const [file] = target.files ?? []
       if (!file) return
       if (file.size > maxFileBytes) throw new Error('The file is larger than 2 MB.')
-      const csv = textOfContactsFile(await file.arrayBuffer())
+      const csv = spreadsheetText(await file.arrayBuffer())
       setChosen({ csv, would: await importing(csv, true) })
       target.value = ''
     })
@@ -134,6 +134,7 @@ function Would({ would: { added, updated, unchanged, refused, people }, isDisabl
           ))}
         </ul>
       )}
+      <p>{shownOf(people.length, total + unchanged)}</p>
       <PanelTable label="What the file holds" columns={['Row', 'Contact', 'Tags', 'Becomes']}>
         {people.map(({ row, name, email, tags, becomes }) => (
           <tr key={row}>

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 
 import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
+import { spreadsheetText } from '@/shared/lib/spreadsheetText'
 
 import type { importInfluencers } from '../../contract'
-import { textOfContactsFile } from '../../domain/contactsFile'
 
 /** The server's limit, checked here before reading the file. */
 const maxFileBytes = 2_000_000
@@ -15,7 +15,7 @@ export function ImportInfluencers({ onImported }: { onImported: () => void }) {
   const importing = useMutation({
     mutationFn: async (file: File) => {
       if (file.size > maxFileBytes) throw new ApiError(413, '{"message":"The file is larger than 2 MB."}')
-      const csv = textOfContactsFile(await file.arrayBuffer())
+      const csv = spreadsheetText(await file.arrayBuffer())
       return callEndpoint<typeof importInfluencers>('post', '/import-influencers', { body: { csv } })
     },
     onSuccess: onImported,
