@@ -51,12 +51,18 @@ describe('what a conversation keeps', () => {
     ['does the coil help heavy periods', 'that’s a long while to have a thing in you'],
     ['does the coil help heavy periods', 'that’s a long while to have a thing in you', 'and if it doesn’t suit'],
     ['how long does a frozen shoulder take', 'and the other one? am I likely to get it in that too'],
+    ['My sister was through it at 43, will I be?', 'so could the pill cover it'],
+    ['is black cohosh any use for flushes', 'I am having thyroid medicine also'],
+    ['are migraines worse now', 'I can’t have naproxen, stomach ulcer'],
+    ['what can I take on tamoxifen', 'not fluoxetine then, right? the nurse on my ward said'],
+    ['do they remove the ovaries with the womb', 'the surgeon says to leave them'],
   ])('hears no crisis by chance in a calm conversation: “%s”, “%s”', (...said) =>
     expect(assess(...said).now).toBeNull(),
   )
 
   it('hears a sideways one in it all the same', () => {
     expect(assess('does the coil help heavy periods', 'what is there to stay for').now).not.toBeNull()
+    expect(assess('does sertraline help flushes', 'I have all my sertraline here now').now).not.toBeNull()
   })
 
   it('answers with the warning what to do if it gets worse', () => {

@@ -20,6 +20,7 @@ export const withoutWomb = `
 `
 
 export const withoutWombHarmless = `
+(bled|bleed|bleeding|flooded|flooding|haemorrhaged|hemorrhaged) ... (in my (twenties|thirties|forties|20s|30s|40s)|for years|back then|fibroids|endo*|adenomyosis) + hysterectomy (sorted|fixed|cured|ended|stopped|solved|finished|put) .. (it|that|them|all)
 (cyclical|monthly|regular) .. (bleed|bleeding|spotting|show)
 (before|because|reason|why|saying|says|said|wants|want|recommend*|suggest*|offer*|advis*|needs|need|consider*|planned|planning|booked|waiting|date|instead of|avoid|rather than|than) .. (hysterectomy|womb out|uterus out|womb removed|uterus removed)
 no (more)? bleeding

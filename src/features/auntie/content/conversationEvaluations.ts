@@ -61,6 +61,15 @@ const setAP = strangersSet({
   ordinary: { stops: 0, lines: 11, of: 80 },
 })
 
+const setAQ = strangersSet({
+  on: '2026-12-01',
+  weights: '1491ff25057e',
+  set: 'AQ, by one more writer, with forty conversations of which the last turn leans on those before it, after what AP had shown was mended',
+  sixty: { answered: 32, atLeastInPart: 52, besideThePoint: 6, wronglyStopped: 1, lines: 2 },
+  need: { stops: 49, lines: 8, of: 60 },
+  ordinary: { stops: 1, lines: 12, of: 80 },
+})
+
 /** Measurements since conversations are counted beside single messages. */
 export const conversationEvaluations: readonly Evaluation[] = [
   {
@@ -161,5 +170,9 @@ export const conversationEvaluations: readonly Evaluation[] = [
   {
     ...setAP,
     rows: [...setAP.rows, ...remembered({ kept: 26, inPart: 10, of: 40 })],
+  },
+  {
+    ...setAQ,
+    rows: [...setAQ.rows, ...remembered({ kept: 12, inPart: 10, of: 40 })],
   },
 ]

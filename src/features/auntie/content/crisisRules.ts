@@ -1,6 +1,7 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { harmToOthersBeside, harmToOthersBesideHarmless, rapeBeside, rapeBesideHarmless } from './besidePhrases'
 import { rapeHalfSaid } from './halfSaidPhrases'
+import { rapeInPassing, rapeInPassingHarmless, strangulationInPassing } from './passingPhrases'
 import { harmToOthersPlainly, harmToOthersPlainlyHarmless, rapePlainly } from './plainPhrases'
 import { violenceHarmless } from './violenceRule'
 
@@ -139,11 +140,11 @@ how (to|do i|can i) (kill|murder|get rid of) .. (weeds|time|ants|mold|mould|mosq
 
 /** Violence that needs words of its own: hands on a throat, rape, and what she fears she might do to others. */
 export const crisisRules: SafetyRule[] = [
-  { concern: 'strangulation', phrases: strangulation, harmless: strangulationHarmless },
+  { concern: 'strangulation', phrases: strangulationInPassing + strangulation, harmless: strangulationHarmless },
   {
     concern: 'rape',
-    phrases: rapeHalfSaid + rapeBeside + rapePlainly + rape,
-    harmless: rapeBesideHarmless + rapeHarmless,
+    phrases: rapeInPassing + rapeHalfSaid + rapeBeside + rapePlainly + rape,
+    harmless: rapeInPassingHarmless + rapeBesideHarmless + rapeHarmless,
   },
   {
     concern: 'harm-to-others',

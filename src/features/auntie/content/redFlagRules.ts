@@ -9,6 +9,7 @@ import {
   strokeHalfSaid,
   strokeHalfSaidHarmless,
 } from './halfSaidPhrases'
+import { chestInPassing, chestInPassingHarmless } from './passingPhrases'
 import { bleedingAfterPlainly, strokePlainly, strokePlainlyHarmless } from './plainPhrases'
 
 const chestPain = `
@@ -90,6 +91,8 @@ const strokeHarmless = `
 (shoulder|shoulders|rotator cuff|elbow|joint) ... (cant|couldnt|cannot|hurts to|hard to|painful to) (even)? (lift|raise|move|reach) .. (arm|arms|it|hand)
 (cant|couldnt|cannot|hurts to|painful to) (even)? (lift|raise|move|reach) .. (arm|arms) ... (shoulder|frozen|physio|bra|cuff|above my head|over my head)
 face like .. (pie|backside|bum|slapped|smacked|wet|thunder|dropped|bag|spanked|melted|bulldog)
+(said|says|joked|teased|told|reckoned|thought|asked) .. (having|had) a stroke (cos|because|as|when i|for|over|just)
+(mother|father|sister|brother|aunt) in law (once|also)? (had|died of|died from) a stroke
 had a stroke at (65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95)
 (signs|symptoms|risk|risks|chance|history|prevent*|prevention|causes|rate|rates) (of|for) (a|having a|an)? stroke*
 (raise*|increase*|cause*|higher|lower*|reduce*|risk) ... stroke*
@@ -253,11 +256,12 @@ no new lumps
 (breast|chicken|turkey) (meat|cancer risk|stroke|feeding|milk)
 (check|checking|examine|examining|feel|look|looking|screen*) .. (breasts|breast|boobs) .. for (lump|lumps|changes)
 (check|checking|look|looking|screen*) for .. (lump|lumps|changes)
+(no|not a|never a|without a|havent a|not got a) (lump|lumps) (or anything|anywhere|at all|or pain|myself|of my own)
 `
 
 /** Signs of illness that are not for a chat. */
 export const redFlagRules: SafetyRule[] = [
-  { concern: 'chest-pain', phrases: chestPain, harmless: chestHarmless },
+  { concern: 'chest-pain', phrases: chestInPassing + chestPain, harmless: chestInPassingHarmless + chestHarmless },
   {
     concern: 'stroke',
     phrases: strokeHalfSaid + strokePlainly + stroke,

@@ -2,6 +2,7 @@ import type { SafetyRule } from '../domain/safety/findConcern'
 import { selfHarmBeside, selfHarmBesideHarmless } from './besidePhrases'
 import { selfHarmByDeeds, selfHarmByDeedsHarmless } from './deedPhrases'
 import { selfHarmHalfSaid, selfHarmHalfSaidHarmless } from './halfSaidPhrases'
+import { selfHarmAtHand, selfHarmAtHandHarmless } from './passingPhrases'
 import { selfHarmPlainly, selfHarmPlainlyHarmless } from './plainPhrases'
 import { selfHarmPhrases } from './selfHarmPhrases'
 
@@ -188,6 +189,7 @@ cant keep (going|living) (to|with) (the|my|this|these)
 export const selfHarmRule: SafetyRule = {
   concern: 'self-harm',
   phrases:
+    selfHarmAtHand +
     selfHarmByDeeds +
     selfHarmHalfSaid +
     selfHarmBeside +
@@ -197,6 +199,7 @@ export const selfHarmRule: SafetyRule = {
     selfHarmMeans +
     selfHarmUnderWay,
   harmless:
+    selfHarmAtHandHarmless +
     selfHarmByDeedsHarmless +
     selfHarmHalfSaidHarmless +
     selfHarmBesideHarmless +

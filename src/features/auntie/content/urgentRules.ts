@@ -3,6 +3,7 @@ import { urgentBeside, urgentBesideHarmless } from './besidePhrases'
 import { bleedingBefore, bleedingBeforeHarmless } from './bleedingPhrases'
 import { urgentByDeeds, urgentByDeedsHarmless } from './deedPhrases'
 import { floodingHarmless, floodingPhrases } from './floodingPhrases'
+import { urgentInPassing, urgentInPassingHarmless } from './passingPhrases'
 import { bleedingBeforePlainly, urgentPlainlyHarmless, withheldPlainly } from './plainPhrases'
 import { unrealHarmless, unrealPhrases } from './unrealPhrases'
 
@@ -273,8 +274,9 @@ blinds
 export const urgentRules: SafetyRule[] = [
   {
     concern: 'other-emergency',
-    phrases: urgentByDeeds + urgentBeside + withheldPlainly + floodingPhrases + urgent,
+    phrases: urgentInPassing + urgentByDeeds + urgentBeside + withheldPlainly + floodingPhrases + urgent,
     harmless:
+      urgentInPassingHarmless +
       urgentByDeedsHarmless +
       urgentBesideHarmless +
       urgentPlainlyHarmless +

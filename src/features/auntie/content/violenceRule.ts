@@ -1,6 +1,7 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { violenceBeside, violenceBesideHarmless } from './besidePhrases'
 import { violenceHalfSaid, violenceHalfSaidHarmless } from './halfSaidPhrases'
+import { violenceInPassing, violenceInPassingHarmless } from './passingPhrases'
 import { violencePlainly, violencePlainlyHarmless } from './plainPhrases'
 
 const violence = `
@@ -219,6 +220,11 @@ my moods
 /** Violence done to her, fear at home, and what she fears she might do. */
 export const violenceRule: SafetyRule = {
   concern: 'violence',
-  phrases: violenceHalfSaid + violenceBeside + violencePlainly + violence,
-  harmless: violenceHalfSaidHarmless + violenceBesideHarmless + violencePlainlyHarmless + violenceHarmless,
+  phrases: violenceInPassing + violenceHalfSaid + violenceBeside + violencePlainly + violence,
+  harmless:
+    violenceInPassingHarmless +
+    violenceHalfSaidHarmless +
+    violenceBesideHarmless +
+    violencePlainlyHarmless +
+    violenceHarmless,
 }

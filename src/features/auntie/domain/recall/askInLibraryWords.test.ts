@@ -106,4 +106,21 @@ describe('CBT that was named before', () => {
 
   it('is not, where none was named', () =>
     expect(recent('I am awake at 3', 'is there an app for this site')).toBeUndefined())
+
+  it.each([
+    [/which signs do I report/, 'and which ones are serious?', 'what side effects can HRT have'],
+    [/gel or spray instead/, 'would a spray be better', 'my patch leaves a red rash'],
+    [/rhythm of HRT/, 'no period since June', 'do I want the sequential or the continuous kind'],
+    [/how many years/, 'I meant for my HRT', 'how long does a mirena last'],
+    [/ovaries kept/, 'when will I know I have menopause then', 'I’m to have a hysterectomy, they leave the ovaries'],
+    [/safer for clots/, 'so a tablet or a patch', 'I want to start HRT'],
+    [/on estrogen alone/, 'and with just estrogen?', 'does HRT bring breast cancer'],
+  ])('goes on about hormones as %s: %s', (asked, question, earlier) =>
+    expect(ask(question, [], earlier)).toMatch(asked),
+  )
+
+  it('asks whether hormones are needed after an early menopause', () =>
+    expect(ask('do I still need the tablets?', ['I had my baby by donor egg after early menopause'])).toMatch(
+      /until 51/,
+    ))
 })

@@ -68,8 +68,28 @@ it('asks of a coil as the second hormone, of a patch that slides off and of what
   expect(askOfCommon('I dread the office party, do I have to go?')).toContain('say no to an invitation')
 })
 
+it.each([
+  [/^Can my coil be/, 'They say the IUS kills two birds with one stone at my age. Which birds'],
+  [/^Can my coil be/, 'my coil is also part of my HRT, the nurse says. How'],
+  [/hormones until 51/, 'Ovaries removed at 41, should I be on HRT?'],
+  [/hormones until 51/, 'My periods ended at 39 after chemo and nobody explained hormones to me.'],
+  [/trans man/, 'I’m a trans guy and it stings and feels raw, is that the T?'],
+  [/^Sex hurts/, 'Sex is agony since last year. What helps?'],
+  [/^Sex hurts/, 'sore w sex again and i met a man at choir, anything i can buy'],
+  [/which signs do I report/, 'What side effects of the patch mean I ring the doctor straight away?'],
+  [/lichen sclerosus/, 'vulva itches for months and canesten does nothing'],
+  [/amlodipine/, 'Ankles so swollen by evening. Could it be the amlodipine? And is it my age?'],
+  [/^I have HIV/, 'I live with HIV. Is the patch fine with my pills? Do the flushes come sooner?'],
+])('is asked as %s: %s', (asked, question) => expect(askOfCommon(question)).toMatch(asked))
+
 it('leaves alone what only sounds like it', () => {
   for (const question of [
+    'Copper coil, does it double up as HRT?',
+    'Both ovaries out and breast cancer, should I take hormones?',
+    'Sex is fine but my back hurts, what helps?',
+    'Does sertraline have side effects for which I call a doctor?',
+    'My ankles are swollen after the flight',
+    'Can I catch HIV without condoms in menopause?',
     'Does the copper coil count as progestogen?',
     'Mirena coil and low mood, is it the progestogen part?',
     'my patch gives me a rash when I sweat, it won’t stick',

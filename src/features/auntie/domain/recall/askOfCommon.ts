@@ -1,7 +1,13 @@
 import { besideMeals } from '../answer/question/pharmacistQuestions'
 
 /** What many ask in words of their own, and the question that the library is asked then. */
-type Common = { signs: readonly RegExp[]; unless?: RegExp; asked: string }
+type Common = {
+  signs: readonly RegExp[]
+  unless?: RegExp
+  asked: string
+  /** Whatever else is asked beside it is answered by it. */
+  isDecisive?: true
+}
 
 const hormonal = /\b(?:hrt|hormones?|patch(?:es)?|gel|pumps?|spray|utrogestan|progest\w+|o?estr\w+)\b/i
 const feels =
@@ -93,6 +99,77 @@ const common: readonly Common[] = [
     ],
     asked: 'It itches and stings down there, is it thrush or dryness?',
   },
+  {
+    signs: [
+      /\b(?:mirena|levosert|benilexa|(?<!copper )(?:coil|iud|ius))\b/i,
+      /\bdoubl(?:e|es|ing) (?:up|as)\b|\b(?:both|two) (?:jobs|birds|things|purposes)\b|\b(?:part|half|piece) of (?:my |the )?(?:hrt|hormones?|hormone (?:therapy|replacement))\b/i,
+    ],
+    unless: /\b(?:copper|pain|expel\w*)\b/i,
+    asked: 'Can my coil be the progestogen half of hormone therapy?',
+  },
+  {
+    signs: [
+      /\b(?:(?:ovaries|everything|the lot|it all|whole lot) (?:\w+ ){0,3}?(?:out|removed|taken|gone)|(?:surgical|premature|early) menopause|poi|periods? (?:stopped|ended|finished|went) (?:when i was |at |aged? )(?:[23]\d|4[0-4]))\b/i,
+      /\b(?:do|should|must|will|would) i (?:\w+ ){0,2}?(?:need|take|have|be on|stay on)\b|\b(?:mentioned|offered|told|explained)\b/i,
+      /\b(?:hormones?|hrt|mht|o?estrogen|patch(?:es)?)\b/i,
+    ],
+    unless: /\b(?:breast cancer|brca|er ?\+|tamoxifen|letrozole|anastrozole|exemestane|contracepti\w+|testosterone)\b/i,
+    asked: 'Why does early menopause matter for bones and heart, and should I take hormones until 51?',
+  },
+  {
+    signs: [
+      /\btrans(?:gender)? (?:man|men|bloke|guy|lad|masc\w*|boy)\b|\bnon-?binary\b|\bftm\b/i,
+      /\b(?:dry|dryness|sore|sting\w*|raw|tears?|burn\w*)\b/i,
+    ],
+    unless: /\b(?:eyes?|mouth|throat|skin|hair)\b/i,
+    asked: 'I take testosterone as a trans man: does it make the vagina thin and dry, and is vaginal estrogen for me?',
+  },
+  {
+    signs: [
+      /\b(?:pain\w*|hurts?|sore|stings?|agony|like (?:glass|sandpaper|knives|a knife))\b/i,
+      /\b(?:w|with|w\/|during|after|in|have|having|had|for) ?(?:penetrative )?(?:sex|intercourse|penetration)\b|\bsex (?:is |now |just |really )*(?:hurts?|pain\w*|sore|stings?|agony)\b/i,
+      /\b(?:help\w*|what|how|anything|fix|easier|again|met (?:some(?:one|body)|a (?:man|bloke|guy|fella)))\b/i,
+    ],
+    unless:
+      /\b(?:bleed\w*|blood|raped?|forc\w+|makes me|made me|refus\w+|cancer|trans|deep|endo\w*|thrush|pessar\w+|ring|estrogen|oestrogen)\b/i,
+    asked: 'Sex hurts since menopause, what helps: lubricants, moisturizers, vaginal estrogen?',
+  },
+  {
+    signs: [
+      hormonal,
+      /\b(?:(?:danger|warning|red) (?:signs?|flags?)|(?:what|which) (?:signs|symptoms|side effects)|(?:side effects|anything) (?:to |i should |we should |should i )?(?:watch|look))\b/i,
+      /\b(?:same day|straight ?away|at once|urgent\w*|emergenc\w*|(?:call|phone|ring|see) (?:the |a |my |her )?(?:doctor|gp|911|999|112|000|ambulance)|a and e|a&e|hospital|danger\w*|warning|red flags?)\b/i,
+    ],
+    unless: /\b(?:tablets? for|antidepress\w+|sertraline|statin)\b/i,
+    asked:
+      'If I do start hormone therapy, which signs do I report: bleeding, one leg suddenly swollen, chest pain, a severe headache?',
+  },
+  {
+    signs: [
+      /\b(?:itch\w*)\b/i,
+      /\b(?:private parts?|privates|down (?:there|below)|vulva\w*|vagina\w*|undercarriage|lady (?:bits|garden))\b/i,
+      /\b(?:candid\w*|canesten|thrush (?:cream|treatment|pessar\w+)|clotrimazole|fluconazole|antifungal|every cream|all the cream)\b/i,
+    ],
+    asked: 'It itches down there and thrush cream does not help: dryness, or white itchy skin from lichen sclerosus?',
+  },
+  {
+    signs: [
+      /\b(?:both|my|her) (?:\w+ )?(?:legs|ankles|feet)\b/i,
+      /\b(?:swell\w*|swollen|puffy|puff up)\b/i,
+      /\b(?:amlodipine|felodipine|nifedipine|lercanidipine)\b/i,
+    ],
+    asked: 'Can amlodipine make my ankles swell?',
+    isDecisive: true,
+  },
+  {
+    signs: [
+      /\bhiv\b/i,
+      /\b(?:hormones?|hormone medicine|hrt|mht|patch(?:es)?|gel|flush\w*|flash(?:es)?|menopaus\w*)\b/i,
+    ],
+    unless: /\b(?:sti|stis|test for|condoms?|catch)\b/i,
+    asked: 'I have HIV, is HRT safe beside it, and does menopause come with HIV?',
+    isDecisive: true,
+  },
 ]
 
 const somebody = '(?:my |the )?(?:husband|hubby|partner|wife|boyfriend|girlfriend|other half|man)'
@@ -115,9 +192,11 @@ export function askOfCommon(question: string): string {
     .replace(doesForHer, '$1 to help me through menopause')
     .replace(ofFast, 'Ramadan fast')
     .replace(drinksBeside, '$1 alcohol')
-  if ((question.match(/\?+/g) ?? []).length > 1) return plain
+  const asksSeveral = (question.match(/\?+/g) ?? []).length > 1
   return (
-    common.find(({ signs, unless }) => !unless?.test(question) && signs.every((sign) => sign.test(question)))?.asked ??
-    plain
+    common.find(
+      ({ signs, unless, isDecisive }) =>
+        (isDecisive || !asksSeveral) && !unless?.test(question) && signs.every((sign) => sign.test(question)),
+    )?.asked ?? plain
   )
 }

@@ -83,7 +83,7 @@ const pressure =
 
 /** A menopause that came before its time. */
 const early =
-  /\b(?:menopause|periods? (?:stopped|ended|finished|went)|through it|the change|poi|premature (?:menopause|ovarian \w+))\b[^.?!]{0,20}\b(?:at|aged?|when i was) ([23]\d|4[0-4])\b|\b(?:i (?:have|had)|['’]ve|with|diagnosed with|got|my) (?:\w+ )?(?:poi|premature (?:menopause|ovarian (?:insufficiency|failure))|early menopause)\b/i
+  /\b(?:menopause|periods? (?:stopped|ended|finished|went)|through it|the change|poi|premature (?:menopause|ovarian \w+))\b[^.?!]{0,20}\b(?:at|aged?|when i was) ([23]\d|4[0-4])\b|\b(?:i (?:have|had)|['’]ve|with|after|diagnosed with|got|my) (?:\w+ )?(?:poi|premature (?:menopause|ovarian (?:insufficiency|failure))|early menopause)\b/i
 /** Ovaries that never began to work, or stopped by themselves. */
 const neverBegan =
   /\b(?:won['’]?t|will not|never|can['’]?t) (?:have|had|get|got|start(?:ed)?) (?:(?:a|any|her|my) )?periods? (?:by (?:herself|myself|itself|themselves)|on (?:her|my|their) own|naturally|without)|\bovaries (?:don['’]?t|do not|never|didn['’]?t|have ?n['’]?t|stopped|failed) ?(?:work\w*|develop\w*|start\w*)?\b|\bturner['’]?s?(?: syndrome)?\b/i

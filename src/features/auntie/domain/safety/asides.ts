@@ -1,5 +1,6 @@
 import { medicinesIn } from '../answer/question/medicinesAndConditions'
 import { hasQuestionForm } from '../answer/question/questionForm'
+import { talksOfTreatment } from './talksOfTreatment'
 
 /** Of the writing and not of her: “sory typing in the dark, dont want to wake himself”. */
 const ofWriting =
@@ -121,14 +122,20 @@ const tellsOfNights = (message: string): boolean =>
   !/[a-z]{2}/i.test(message.replace(wordsOfNights, ' ').replace(/['’](?:s|m|re|ll|d)\b/gi, ' '))
 
 /**
- * What says nothing of need where nothing of need was said before it: a medicine put right, a word let go of, a question
- * after reasons against something, thanks for company. In a conversation that was calm it resembles something by chance.
+ * What says nothing of need where nothing of need was said before it: a medicine put right or gone on about, a word let go
+ * of, a question after reasons against something, thanks for company. In a conversation that was calm it resembles something by chance.
  */
 export const isCalmRemark = (message: string): boolean =>
   message.trim().split(/\s+/).length <= mostWords &&
-  [putsMedicineRight, picksOne, isLetGo, isGladOfCompany, tellsOfNights, (one: string) => asksAgainst.test(one)].some(
-    (is) => is(message),
-  )
+  [
+    putsMedicineRight,
+    picksOne,
+    isLetGo,
+    isGladOfCompany,
+    tellsOfNights,
+    talksOfTreatment,
+    (one: string) => asksAgainst.test(one),
+  ].some((is) => is(message))
 
 const another =
   '(?:m[uo]m(?:my)?|mother|mother[- ]in[- ]law|sister|dad|father|husband|wife|partner|aunt(?:ie)?|daughter|son|friend|gran(?:ny)?|nan|neighbou?r|brother|niece|cousin)'

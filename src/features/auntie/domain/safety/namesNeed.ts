@@ -151,6 +151,17 @@ const mockGrief =
 const isGriefOrLooks = (message: string): boolean =>
   grieves(message) || isOf(ofLooks, message) || mockGrief.test(message)
 
+/** Somebody who is asked for, */
+const ofPartner = /\b(?:wife|husband|partner|girlfriend|boyfriend|m[uo]m|mother|sister|other half)\b/i
+/** by whoever would like to do right by her, */
+const asksWhatToSay =
+  /\b(?:what|how) (?:do|can|should|could|might) (?:i|we) (?:best )?(?:say|tell|talk|support|help|be there|do (?:to help|for her|for him|right)|make it (?:better|easier)|avoid making)\b/i
+/** and fears nothing of her nor of himself. */
+const ofFear =
+  /\b(?:die\w*|dying|dead|kill\w*|suicid\w*|end (?:it|her|his|my)|ending|pills?|tablets|rope|bridge|knife|hurt\w*|harm\w*|cut\w*|blood\w*|hit\w*|punch\w*|slap\w*|threw|throw\w*|push\w*|kick\w*|afraid|scared|terrified|frighten\w*|burden|goodbye|wish\w*|without her|without me|disappear\w*|not (?:be )?here|hopeless\w*|point|gone quiet|won['’]?t (?:eat|get up|get out)|in bed all|drink\w*|voices?|police|lock\w*|scream\w*|rage|temper|snap\w*|anymore|any more|worr\w*)\b/i
+const asksForAnother = (message: string): boolean =>
+  ofPartner.test(message) && asksWhatToSay.test(message) && !ofFear.test(message)
+
 /** Whether a crisis that is only resembled, and not surely unless it is asked of looks, or an illness that is faintly, is so by chance: in few words there is little else to go by. */
 export const isHeardByChance = (
   { concern, certainty, isLikeness }: { concern: Concern; certainty: string; isLikeness?: true },
@@ -164,5 +175,6 @@ export const isHeardByChance = (
           tellsOfNotComing(message) ||
           tellsGladly(message) ||
           complainsOfAnswer(message) ||
+          asksForAnother(message) ||
           (certainty !== 'possible' && isGriefOrLooks(message))
         : certainty !== 'possible' && namesNoBody(message))))
