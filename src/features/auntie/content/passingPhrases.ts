@@ -20,7 +20,7 @@ const weapon = `(gun|rifle|shotgun|pistol|revolver|handgun|firearm|glock)`
 const darkness = `(everything|it all|all|world|life|head|mind) .. (went|gone|goes|is|turned|got) .. (black|dark|grey|gray)|empty|numb|hopeless|pointless|alone|lonely|useless|burden|flat|low|tired of|depress*|despair`
 
 export const selfHarmAtHand = `
-! ${weapon} + (open|opening|opened|unlock|unlocking|unlocked) .. (door|cabinet|safe|case|drawer|closet|cupboard|box|lid)|(take|takes|taking|took|get|got|getting) .. out|(hold|holding|held|look|looking|looked|stare|staring|sit|sitting|sat) .. (it|at|with|there|looking) + ${darkness}
+! ${weapon} + (open|opening|opened|unlock|unlocking|unlocked) .. (door|cabinet|safe|case|drawer|closet|cupboard|box|lid)|(take|takes|taking|took|get|got|getting) .. out|(hold|holding|look|looking|stare|staring|sit|sitting|sat) (at|with|beside|there with|looking at)? (it|the (gun|rifle|shotgun|pistol|revolver)) + ${darkness}
 `
 
 export const selfHarmAtHandHarmless = `

@@ -158,7 +158,7 @@ const asksWhatToSay =
   /\b(?:what|how) (?:do|can|should|could|might) (?:i|we) (?:best )?(?:say|tell|talk|support|help|be there|do (?:to help|for her|for him|right)|make it (?:better|easier)|avoid making)\b/i
 /** and fears nothing of her nor of himself. */
 const ofFear =
-  /\b(?:die\w*|dying|dead|kill\w*|suicid\w*|end (?:it|her|his|my)|ending|pills?|tablets|rope|bridge|knife|hurt\w*|harm\w*|cut\w*|blood\w*|hit\w*|punch\w*|slap\w*|threw|throw\w*|push\w*|kick\w*|afraid|scared|terrified|frighten\w*|burden|goodbye|wish\w*|without her|without me|disappear\w*|not (?:be )?here|hopeless\w*|point|gone quiet|won['’]?t (?:eat|get up|get out)|in bed all|drink\w*|voices?|police|lock\w*|scream\w*|rage|temper|snap\w*|anymore|any more|worr\w*)\b/i
+  /\b(?:die\w*|dying|dead|kill\w*|suicid\w*|end (?:it|her|his|my)|ending|pills?|tablets|rope|bridge|knife|hurt\w*|harm\w*|cut\w*|blood\w*|hit\w*|punch\w*|slap\w*|threw|throw\w*|push\w*|kick\w*|afraid|scared|terrified|frighten\w*|burden|goodbye|wish\w*|without her|without me|disappear\w*|not (?:be )?here|hopeless\w*|point|gone quiet|won['’]?t (?:eat|get up|get out)|in bed all|drink\w*|voices?|police|lock\w*|scream\w*|rage|temper|snap\w*|anymore|any more|worr\w*|lines|marks?|scars?|thighs?|wrists?|arms|sleeves|bruis\w*)\b/i
 const asksForAnother = (message: string): boolean =>
   ofPartner.test(message) && asksWhatToSay.test(message) && !ofFear.test(message)
 
