@@ -1,10 +1,11 @@
-/* THIS FILE WAS GENERATED AUTOMATICALLY BY PAYLOAD. */
-/* DO NOT MODIFY IT BECAUSE IT COULD BE REWRITTEN AT ANY TIME. */
+// As Payload generates it, but for the server function of its schedule drawer.
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import type { ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import React from 'react'
+
+import { schedulePublish } from '@/features/admin-panel/cms/schedulePublish'
 
 import { importMap } from './admin/importMap.js'
 import './custom.scss'
@@ -19,6 +20,7 @@ const serverFunction: ServerFunctionClient = async function (args) {
     ...args,
     config,
     importMap,
+    serverFunctions: { 'schedule-publish': schedulePublish },
   })
 }
 

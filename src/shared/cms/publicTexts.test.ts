@@ -35,3 +35,15 @@ it('reads the place in a source that a citation names, which readers find below 
   expect(claimErrorsIn(fields, cited('table 2'))).toEqual([])
   expect(claimErrorsIn(fields, cited('Black cohosh cures hot flashes.'))).toMatchObject([{ path: 'content' }])
 })
+
+it('says of each sentence which rule it breaks, and ends once', () => {
+  const said = (text: string) => claimErrors([{ path: 'text', text }])[0]?.message
+  expect(said('Black cohosh cures hot flashes. Take 400 mg twice daily.')).toBe(
+    'This cannot be published. “Black cohosh cures hot flashes.” calls breathing, yoga, mindfulness or a supplement a treatment of hot flashes. “Take 400 mg twice daily.” advises a dose.',
+  )
+  expect(said('Your anxiety is hormonal')).toBe(
+    'This cannot be published. “Your anxiety is hormonal” tells a reader what she has.',
+  )
+  expect(said('This balances your hormones.')).toMatch(/” promises what nobody can\.$/)
+  expect(said('You do not need a mammogram, as long as you eat well.')).toMatch(/” promises what nobody can\.$/)
+})

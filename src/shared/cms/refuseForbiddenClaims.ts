@@ -7,26 +7,31 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { forbiddenClaims } from '@/shared/lib/healthClaims'
+import { findForbidden, type ForbiddenKind } from '@/shared/lib/healthClaims'
 
 import { citedPlaces, publicTexts, type PublicText } from './publicTexts'
 
 /** Sentences of one field that are named in its message. */
 const maxNamed = 3
 
-const quoted = (sentences: string[]) =>
-  sentences
-    .slice(0, maxNamed)
-    .map((sentence) => `“${sentence.length > 120 ? `${sentence.slice(0, 119).trim()}…` : sentence}”`)
-    .join(', ')
+const quoted = (sentence: string) => `“${sentence.length > 120 ? `${sentence.slice(0, 119).trim()}…` : sentence}”`
+
+/** What stands behind a quoted sentence: the one rule that it breaks. */
+const breaks: Record<ForbiddenKind, string> = {
+  dose: 'advises a dose.',
+  remedy: 'calls breathing, yoga, mindfulness or a supplement a treatment of hot flashes.',
+  promise: 'promises what nobody can.',
+  diagnosis: 'tells a reader what she has.',
+  care: 'tells a reader that nobody need look at it.',
+}
 
 /** What the fields of a document may not say; nothing where they say nothing of the kind. */
 export const claimErrors = (texts: readonly PublicText[]): PublicErrors =>
   texts.flatMap(({ path, text }) => {
-    const claims = forbiddenClaims(text)
-    if (claims.length === 0) return []
-    const message = `This cannot be published: ${quoted(claims)}. It advises a dose, tells a reader what she has or that nobody need look at it, promises what nobody can, or calls breathing, yoga, mindfulness or a supplement a treatment of hot flashes.`
-    return [{ path, message }]
+    const found = findForbidden(text)
+    if (found.length === 0) return []
+    const named = found.slice(0, maxNamed).map(({ sentence, kind }) => `${quoted(sentence)} ${breaks[kind]}`)
+    return [{ path, message: `This cannot be published. ${named.join(' ')}` }]
   })
 
 /** {@link claimErrors} of all that visitors may read of a document. */
@@ -42,6 +47,14 @@ const withLabels = (fields: readonly FlattenedField[], errors: PublicErrors) =>
     const field = fields.find(({ name }) => name === error.path.split('.')[0])
     return field && 'label' in field && typeof field.label === 'string' ? { ...error, label: field.label } : error
   })
+
+/** Each reason once, behind the name of its field. */
+export const refusalInWords = ({ data: { errors } }: ValidationError): string =>
+  [
+    ...new Set(
+      errors.map(({ label, path, message }) => `${typeof label === 'string' && label ? label : path}: ${message}`),
+    ),
+  ].join(' ')
 
 /** Marks the fields with what stands against publishing. @throws ValidationError unless there is nothing */
 export function refusePublishing(req: PayloadRequest, collection: CollectionSlug, errors: PublicErrors): void {

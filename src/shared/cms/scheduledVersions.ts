@@ -1,11 +1,13 @@
 import {
   APIError,
   commitTransaction,
+  createLocalReq,
   initTransaction,
   killTransaction,
   ValidationError,
   type CollectionSlug,
   type GlobalSlug,
+  type Payload,
   type PayloadRequest,
   type SanitizedConfig,
   type TaskConfig,
@@ -14,6 +16,8 @@ import {
 } from 'payload'
 
 import { slugs } from '@/slugs'
+
+import { refusalInWords } from './refuseForbiddenClaims'
 
 /** The job that Payload queues where an editor schedules something. */
 export const scheduleTask = 'schedulePublish'
@@ -33,7 +37,7 @@ export type ScheduleInput = {
 const refusedMark = 'Refused: '
 
 class ScheduleRefused extends Error {
-  constructor(why: string) {
+  constructor(readonly why: string) {
     super(`${refusedMark}${why}`)
   }
 }
@@ -43,8 +47,7 @@ export const whyRefused = (message: unknown): string | null =>
   typeof message === 'string' && message.startsWith(refusedMark) ? message.slice(refusedMark.length) : null
 
 function asRefusal(error: unknown): unknown {
-  if (error instanceof ValidationError)
-    return new ScheduleRefused([...new Set(error.data.errors.map(({ message }) => message))].join(' '))
+  if (error instanceof ValidationError) return new ScheduleRefused(refusalInWords(error))
   return error instanceof APIError && error.status < 500 ? new ScheduleRefused(error.message) : error
 }
 
@@ -114,7 +117,8 @@ async function save(
 async function publishVersion(req: PayloadRequest, text: Text, scheduledAt: string) {
   await refuseIfOvertaken(req, text, scheduledAt)
   const [scheduled, newest] = [await findVersion(req, text, scheduledAt), await findVersion(req, text)]
-  if (!scheduled) throw new ScheduleRefused('The version that was scheduled has been deleted since.')
+  if (!scheduled)
+    throw new ScheduleRefused('There is no version of it to publish. It was never saved, or has been deleted since.')
   const context = { isRestoringVersion: true, publishesVersion: true }
   await save(req, text, { ...contentOf(scheduled), _status: 'published' }, context)
   if (newest && newest.id !== scheduled.id) await save(req, text, { ...contentOf(newest), _status: 'draft' }, context)
@@ -130,6 +134,36 @@ async function run(
   const who = user && (await req.payload.findByID({ collection: slugs.users, id: Number(user.value), depth: 0, req }))
   req.user = who ? ({ ...who, collection: slugs.users } as TypedUser) : null
   return type === 'unpublish' ? save(req, text, { _status: 'draft' }) : publishVersion(req, text, scheduledAt)
+}
+
+/** How far the clock of an editor's machine may be behind the site's. */
+const clockSkewMs = 60_000
+
+/**
+ * Why something cannot be scheduled. It is done as at its time, by the same hooks and for the same account, and taken back:
+ * what would be refused then is refused now, while somebody is there to read why.
+ * @returns the reason in words; null where it can be scheduled
+ */
+export async function whyNotScheduled(
+  payload: Payload,
+  input: ScheduleInput,
+  at: Date | null | undefined,
+): Promise<string | null> {
+  if (!at || Number.isNaN(at.getTime())) return 'Choose a day and a time first.'
+  if (at.getTime() < Date.now() - clockSkewMs) return 'That time has passed. Choose one that is still to come.'
+  if (input.global && input.type === 'unpublish') return 'The words of a page cannot be taken off the site.'
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    await run(req, input, new Date().toISOString())
+    return null
+  } catch (error) {
+    const refusal = asRefusal(error)
+    if (refusal instanceof ScheduleRefused) return refusal.why
+    throw error
+  } finally {
+    await killTransaction(req)
+  }
 }
 
 const publishScheduledVersion = (async ({

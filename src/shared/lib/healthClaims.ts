@@ -124,29 +124,41 @@ const withColons = (text: string) => {
 }
 const inSmall = (sentence: string) => plain(sentence).toLowerCase()
 
+/** Which rule a sentence breaks. */
+export type ForbiddenKind = 'dose' | 'remedy' | 'promise' | 'diagnosis' | 'care'
+
 /**
  * Sentences of plain text that read as if breathing, yoga, mindfulness or supplements treated hot flashes, and those that
  * tell the reader to take a dose, what she has, or that nobody need look at it. Questions claim nothing.
  */
-export function forbiddenClaims(text: string): string[] {
+export function findForbidden(text: string): { sentence: string; kind: ForbiddenKind }[] {
   const sentences = sentencesOf(text)
   const read = sentences.map(inSmall)
   const marked = withColons(text)
   const lead = marked === text ? read : sentencesOf(marked).map(inSmall)
-  return sentences.filter((_, index) => {
+  const kindOf = (index: number): ForbiddenKind | null => {
     const sentence = read[index]!
-    if (isQuestion(sentence)) return false
+    if (isQuestion(sentence)) return null
     const earlier = lead[index - 2]
     const label = earlier?.endsWith(':') ? `${earlier} ` : ''
     const before = lead[index - 1] && label + lead[index - 1]
     const whole = withContext(sentence, before, earlier)
     const isDose = tellsToTake(sentence, before) || (whole !== sentence && tellsToTake(whole))
-    const isPromise = () => promisesTooMuch(sentence, whole, before) || answers(sentence, before)
-    const isClaim = () =>
-      claimsToTreat(sentence, whole) || testifies(sentence, whole) || namesWhatIsPraised(sentence, before)
-    const isTold =
-      isDose || isPromise() || isClaim() || tellsWhatSheHas(sentence, before) || spurnsCare(sentence, whole, before)
+    if (isDose) return 'dose'
+    if (claimsToTreat(sentence, whole) || testifies(sentence, whole) || namesWhatIsPraised(sentence, before))
+      return 'remedy'
+    if (promisesTooMuch(sentence, whole, before) || answers(sentence, before)) return 'promise'
+    if (tellsWhatSheHas(sentence, before)) return 'diagnosis'
+    return spurnsCare(sentence, whole, before) ? 'care' : null
+  }
+  return sentences.flatMap((said, index) => {
+    const kind = kindOf(index)
     const next = read[index + 1]
-    return isTold && !((isHearsay.test(sentence) || stoodHere.test(sentence)) && next !== undefined && isDenied(next))
+    const isDeniedNext = next !== undefined && isDenied(next)
+    const isQuoted = isHearsay.test(read[index]!) || stoodHere.test(read[index]!)
+    return kind && !(isQuoted && isDeniedNext) ? [{ sentence: said, kind }] : []
   })
 }
+
+/** {@link findForbidden}, where only the sentences matter. */
+export const forbiddenClaims = (text: string): string[] => findForbidden(text).map(({ sentence }) => sentence)

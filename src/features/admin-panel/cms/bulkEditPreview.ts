@@ -14,6 +14,7 @@ import { approvedWordsOf, documentKey } from '@/shared/cms/approvals'
 import { portable, type Doc, type NameOf } from '@/shared/cms/contentArchive/portableFields'
 import { readNames } from '@/shared/cms/contentArchive/readContent'
 import { HttpError } from '@/shared/cms/httpError'
+import { refusalInWords } from '@/shared/cms/refuseForbiddenClaims'
 import { now } from '@/shared/now'
 import { slugs } from '@/slugs'
 
@@ -86,8 +87,6 @@ async function attempt(req: PayloadRequest, change: Change): Promise<Outcome> {
   }
 }
 
-const labelText = (label: unknown) => (typeof label === 'string' && label ? label : undefined)
-
 /** Why one is refused: a change of many says only which field is meant. */
 async function findReason(req: PayloadRequest, change: Change, id: number, said: string): Promise<string> {
   if (!/^The following fields? /.test(said)) return said
@@ -96,8 +95,7 @@ async function findReason(req: PayloadRequest, change: Change, id: number, said:
     await req.payload.update({ ...optionsOf(req, change), id, data: change.data })
     return said
   } catch (error) {
-    if (!(error instanceof ValidationError)) return reasonOf(error)
-    return error.data.errors.map(({ label, path, message }) => `${labelText(label) ?? path}: ${message}`).join(' ')
+    return error instanceof ValidationError ? refusalInWords(error) : reasonOf(error)
   } finally {
     await killTransaction(req)
   }

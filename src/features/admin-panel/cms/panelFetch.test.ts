@@ -183,17 +183,15 @@ it('says why nothing was saved where there is no network, and leaves a save that
   stopListening()
 })
 
-it('schedules no version that somebody else has saved meanwhile, unseen, and tells whatever was not scheduled', async () => {
+it('schedules no version that somebody else has saved meanwhile, unseen, and tells whatever was not scheduled, and why', async () => {
   const newest = { '/api/experts/3?draft=true&depth=0': '2026-03-17T12:05:00.000Z' } as Record<string, string>
   const asked: string[] = []
   const address = '/admin/collections/experts/3'
   let isSignedIn = true
   let answer = () => Promise.resolve(new Response('{"message":"Success"}'))
-  let checks: object[] = []
   const fetch = (url: string) => {
     asked.push(url)
     if (url === address) return answer()
-    if (url.startsWith('/api/text-checks')) return Promise.resolve(Response.json({ docs: checks }))
     return Promise.resolve(Response.json({ user: isSignedIn && { id: 7 }, updatedAt: newest[url] }))
   }
   vi.stubGlobal('window', { fetch, location: { origin: 'http://site.test', href: 'http://site.test/admin' } })
@@ -215,21 +213,15 @@ it('schedules no version that somebody else has saved meanwhile, unseen, and tel
   recordSeenVersion('home-page', '2026-03-17T12:00:00.000Z')
   await expect(schedule({ global: 'home-page' })).rejects.toThrow(/Somebody saved/)
   recordSeenVersion('home-page', '2026-03-17T12:05:00.000Z')
-  await expect(schedule({ global: 'home-page', type: 'unpublish' })).rejects.toThrow(/cannot be taken off/)
   expect((await schedule({ deleteID: 4 })).status).toBe(200)
-
-  checks = [{ findings: 'It claims what is forbidden. “It cures.”\nA fact without a source. “Once.”' }]
-  await expect(schedule({ ...expert, type: 'publish' })).rejects.toThrow(
-    'so it was not scheduled. It claims what is forbidden. “It cures.”',
-  )
-  expect((await schedule({ ...expert, type: 'unpublish' })).status).toBe(200)
-  checks = []
-
-  expect(tell).toHaveBeenCalledTimes(4)
+  expect(tell).toHaveBeenCalledTimes(2)
   const troubles: [() => Promise<Response>, RegExp][] = [
     [() => Promise.reject(new TypeError('Failed to fetch')), /cannot be reached/],
     [() => Promise.resolve(new Response('', { status: 500 })), /did not work/],
-    [() => Promise.resolve(new Response('{"error":"Error scheduling publish for "}')), /did not work/],
+    [
+      () => Promise.resolve(new Response('0:{"a":"$@1"}\n1:{"refusal":"Not scheduled. Title: “It \\"cures\\".”"}\n')),
+      /^Not scheduled\. Title: “It "cures"\.”$/,
+    ],
   ]
   for (const [becomes, words] of troubles) {
     answer = becomes
