@@ -30,6 +30,7 @@ import { editedBy, noteEditor } from './editedBy'
 import { notifyContentChange } from './notifyContentChange'
 import { preventDeleteIfReferenced } from './preventDeleteIfReferenced'
 import { refuseForbiddenClaims } from './refuseForbiddenClaims'
+import { refuseRetractedSources } from './refuseRetractedSources'
 import { restoreWithoutUnpublishing } from './restoreWithoutUnpublishing'
 import { scheduledDrafts } from './scheduledVersions'
 import { keepPreviousSlugs } from './slugFields'
@@ -217,6 +218,7 @@ export function withPublishing<Slug extends PublishedSlug>(
         askForSource,
         refuseStrayMarks,
         refuseWithdrawnClaims,
+        refuseRetractedSources,
         ...(hooks?.beforeChange ?? []),
         noteEditor,
         publishing.beforeChange,

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 
+import { citedReferenceIds } from '@/shared/lib/citations'
 import { lettersOf } from '@/shared/lib/raisedLetters'
 import { readMarks, type SourceMark } from '@/shared/lib/sourceMarks'
 
@@ -143,6 +144,26 @@ const claimsOfRichTexts = ({ fields, doc, before }: Level): FoundClaim[] =>
     .filter(({ type }) => type === 'richText')
     .flatMap(({ name }) => claimsOfRichText((doc[name] as { root?: unknown } | null)?.root, `${before}${name}`))
 
+/** Where a level's own texts cite, what it lists besides is further reading. */
+const citesWithin = ({ fields }: Level) => fields.some(({ type }) => type === 'richText' || type === 'blocks')
+
+const listedIn = (value: unknown): Citing[] => [value ?? []].flat().flatMap((reference) => citingOf({ reference }))
+
+/**
+ * The references that a document rests on, by the field that names them: what its rich texts cite, and what an entry or a
+ * row of it lists as the sources of plain texts.
+ */
+export const restsOn = (fields: readonly FlattenedField[], doc: Fields): { path: string; references: number[] }[] =>
+  levelsOf({ fields, doc, before: '' }).flatMap((level) =>
+    level.fields.flatMap((field) => {
+      const [path, value] = [`${level.before}${field.name}`, level.doc[field.name]]
+      if (field.type === 'richText')
+        return [{ path, references: citedReferenceIds((value as { root?: unknown } | null | undefined)?.root) }]
+      if (!isSources(field) || citesWithin(level)) return []
+      return [{ path, references: listedIn(value).map(({ reference }) => reference) }]
+    }),
+  )
+
 type Sourced = {
   texts: { path: string; words: string; marks: SourceMark[] }[]
   /** In the order in which marks number them. */
@@ -150,9 +171,9 @@ type Sourced = {
 }
 
 /** The plain texts of a level that stand above its list of sources; none where it has no list, or its rich texts cite. */
-function sourcedTexts({ fields, doc, before }: Level): Sourced {
-  const hasCitations = fields.some(({ type }) => type === 'richText' || type === 'blocks')
-  if (hasCitations || !fields.some(isSources)) return { texts: [], sources: [] }
+function sourcedTexts(level: Level): Sourced {
+  const { fields, doc, before } = level
+  if (citesWithin(level) || !fields.some(isSources)) return { texts: [], sources: [] }
   const texts = fields.flatMap((field) => {
     const value = doc[field.name]
     const isText = field.type === 'textarea' && !field.admin?.hidden && typeof value === 'string'

@@ -4,6 +4,7 @@ import { askForSourceOfGlobal } from '@/shared/cms/askForSource'
 import { anyone, signedIn, writers } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { livePreviewOf, refuseClaims } from '@/shared/cms/pageTextsGlobal'
+import { refuseRetractedSourcesOfGlobal } from '@/shared/cms/refuseRetractedSources'
 import { refuseUncitedFactsOfGlobal } from '@/shared/cms/refuseUncitedFacts'
 import { previewAddress } from '@/shared/cms/withPublishing'
 import { slugs } from '@/slugs'
@@ -39,7 +40,7 @@ export const homeBlocks: GlobalConfig = {
     { name: 'blocks', type: 'blocks', blocks: pageBlocks, maxRows: 20 },
   ],
   hooks: {
-    beforeChange: [refuseClaims, refuseUncitedFactsOfGlobal, askForSourceOfGlobal],
+    beforeChange: [refuseClaims, refuseUncitedFactsOfGlobal, refuseRetractedSourcesOfGlobal, askForSourceOfGlobal],
     afterChange: [notifyOnGlobalChange(slugs.homeBlocks)],
   },
 }
