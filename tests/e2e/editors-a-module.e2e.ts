@@ -117,7 +117,10 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     await page.locator('#action-save').click()
     const refusal = 'Somebody else checks the facts of this version first'
     await shown(page, refusal)
-    await expect(page.locator('.render-fields').getByText(refusal).first(), 'marked where it is').toBeVisible()
+    const way = page.getByRole('region', { name: 'On its way to the site' })
+    await expect(way.getByRole('alert').filter({ hasText: refusal }), 'marked where it is').toBeVisible()
+    await expect(page.locator('.field-type.error'), 'no field is wrong').toHaveCount(0)
+    await expect(way).toContainText('Before it is published it needs a fact check')
     // By then a form that is called changed says so.
     await page.waitForTimeout(1_500)
     await page.getByRole('button', { name: 'Ask for a check' }).click()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
+import { needs } from '@/shared/lib/workflow'
 
 /** What a text is called here: `education-modules/7`, a global by its slug. */
 const document = z.string().regex(/^[a-z-]{1,60}(?:\/\d{1,9})?$/, 'A collection and an id, or a global.')
@@ -27,6 +28,8 @@ const changedClaim = z.object({
 const desk = z.object({
   /** Null where its words are published by whoever writes them. */
   stage: z.enum(['draft', 'sent-back', 'fact', 'claims', 'clinical', 'approved', 'published']).nullable(),
+  /** What it still needs of people before anybody publishes it. */
+  needs: z.array(z.enum(needs)),
   /** What the caller may say of this version. */
   may: z.array(act),
   /** Whether the caller wrote these words, and somebody else publishes them. */

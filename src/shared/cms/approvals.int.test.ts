@@ -100,18 +100,27 @@ it.each(Object.keys(ways))('%s puts nothing on the site that nobody else has che
 
 it('a text goes from its author to a checker and onto the site by another, who is not the author', async () => {
   const id = await drafted()
-  expect(await desk(ada, key(id))).toMatchObject({ stage: 'draft', may: ['asked'] })
+  expect(await desk(ada, key(id))).toMatchObject({ stage: 'draft', needs: ['fact', 'another'], may: ['asked'] })
+  const early = await bea.patch(at(id), { json: { _status: 'published' } })
+  expect(early.body.errors[0].data.errors, 'no field is wrong').toMatchObject([{ path: 'desk' }])
+  expect(early.body.errors[0].message).toBe(
+    'On its way to the site. Somebody else checks the facts of this version first. Save it as a draft, and ask for a check at the side.',
+  )
   expect((await say(ada, key(id), 'asked')).body).toMatchObject({ stage: 'fact', may: [] })
   expect((await say(ada, key(id), 'fact')).status).toBe(400)
   expect((await say(bea, key(id), 'sent-back')).status).toBe(400)
-  expect((await say(bea, key(id), 'fact')).body).toMatchObject({ stage: 'approved' })
+  expect((await say(bea, key(id), 'fact')).body).toMatchObject({ stage: 'approved', needs: [] })
+  expect(await desk(ada, key(id))).toMatchObject({ needs: ['another'] })
   const alone = await ada.patch(at(id), { json: { _status: 'published' } })
   expect(alone.status).toBe(400)
-  expect(alone.body.errors[0].data.errors[0]).toMatchObject({ path: 'content', label: 'Text' })
+  expect(alone.body.errors[0].data.errors[0]).toMatchObject({
+    path: 'desk',
+    label: 'On its way to the site',
+  })
   expect((await bea.patch(at(id), { json: { _status: 'published' } })).status).toBe(200)
   expect(JSON.stringify(await seen(id))).toContain('Unread words.')
   expect(await seen(id)).toMatchObject({ secondCheckOn: expect.any(String), publishedAlone: false })
-  expect(await desk(ada, key(id))).toMatchObject({ stage: 'published' })
+  expect(await desk(ada, key(id))).toMatchObject({ stage: 'published', needs: [] })
   // What is no word of it, anybody changes.
   expect((await ada.patch(at(id), { json: { orderIndex: 3, _status: 'published' } })).status).toBe(200)
   const { body } = await cms.anonymous.get(`/approvals`)

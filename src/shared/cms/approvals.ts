@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 
 import type { Approval } from '@/payload-types'
-import { missingChecks, type CheckKind } from '@/shared/lib/workflow'
+import { deskField, deskLabel, missingChecks, type CheckKind } from '@/shared/lib/workflow'
 import { slugs } from '@/slugs'
 
 import { findDifference, type Difference } from './claimApproval'
@@ -122,12 +122,19 @@ type Save = {
 type Known = { said: Approval[]; shown: (Doc & Approved) | null }
 
 const asks = {
-  fact: 'Somebody else checks the facts of this version first: save it as a draft, and ask for a check at the side.',
+  fact: 'Somebody else checks the facts of this version first. Save it as a draft, and ask for a check at the side.',
   claims:
-    'Only cited sentences changed. Two people read each of them in its source first, one of them not its author: at the side.',
-  clinical: 'A reviewer gives this version a clinical check first: it is asked for at the side.',
+    'Only cited sentences changed. Two people read each of them in its source first, one of them not its author. They say so at the side.',
+  clinical: 'A reviewer gives this version a clinical check first. It is asked for at the side.',
   another: 'This version is approved. Somebody else than its author publishes it.',
 }
+
+/** Words that were on the site with an approval need no other. */
+export const hasBeenPublished = (
+  digest: string,
+  { signedText }: Pick<Approved, 'signedText'>,
+  said: readonly Approval[],
+): boolean => digest === signedText || said.some((one) => one.act === 'published' && one.digest === digest)
 
 /** The day on which somebody else than the author checked these words; null if nobody did. */
 const secondCheckOf = (said: readonly Approval[], digest: string, author: number | null): string | null =>
@@ -166,10 +173,7 @@ async function judge(save: Save) {
   if (isPublic || digest === wordsDigest(fields, {}))
     return { stored: { ...stored, needsSignature: false, ...(publishes && { signedText: digest }) } }
   const said = document === null ? [] : await findReviewActs(req, document)
-  const wasPublished =
-    digest === before.signedText ||
-    digest === asItWas.signedText ||
-    said.some((one) => one.act === 'published' && one.digest === digest)
+  const wasPublished = digest === asItWas.signedText || hasBeenPublished(digest, before, said)
   if (!publishes) return { stored: { ...stored, needsSignature: !wasPublished } }
   // Code without an account: starter content, and what operators run.
   const isTrusted = req.user === null && !isOldVersion
@@ -179,8 +183,8 @@ async function judge(save: Save) {
     byClaims = found.byClaims
     const { missing, byAnother } = found
     const isOwn = byAnother && req.user !== null && guardedBy === Number(req.user?.id)
-    if (missing) return { refused: asks[missing], shown }
-    if (isOwn) return { refused: asks.another, shown }
+    if (missing) return { refused: asks[missing] }
+    if (isOwn) return { refused: asks.another }
   }
   // Signed claims say nothing of the words around them, unless somebody had checked those before.
   const secondCheckOn = byClaims
@@ -193,9 +197,8 @@ async function judge(save: Save) {
   return { stored: { ...stored, ...told, signedText: digest, needsSignature: false }, isNewOnSite: true }
 }
 
-/** The field that a refusal is marked at: the first whose words visitors do not see yet. */
-const changedField = (fields: readonly string[], data: Doc, shown: Doc | null): string =>
-  fields.find((name) => wordsDigest([name], data) !== wordsDigest([name], shown ?? {})) ?? fields[0]!
+/** A missing check is no mistake in a field: it is marked where checks are asked for and given. */
+const atDesk = (message: string) => [{ path: deskField, label: deskLabel, message }]
 
 /** Writes down what somebody did with the version that has this digest. */
 export async function recordAct(
@@ -217,12 +220,7 @@ export const requireApproval: CollectionBeforeChangeHook = async ({ collection, 
   const before = (originalDoc ?? {}) as Doc & Approved
   const document = id === undefined ? null : documentKey(collection.slug, id)
   const where: Where = { id: { equals: id }, _status: { equals: 'published' } }
-  const {
-    stored,
-    refused,
-    shown = null,
-    isNewOnSite,
-  } = await judge({
+  const { stored, refused, isNewOnSite } = await judge({
     req,
     document,
     fields,
@@ -234,10 +232,7 @@ export const requireApproval: CollectionBeforeChangeHook = async ({ collection, 
         : req.payload.db.findOne<Doc & Approved & { id: number }>({ collection: collection.slug, where, req }),
     publishes: data._status === 'published',
   })
-  if (refused !== undefined) {
-    const errors = [{ path: changedField(fields, data, shown), message: refused }]
-    refusePublishing(req, collection.slug as CollectionSlug, errors)
-  }
+  if (refused !== undefined) refusePublishing(req, collection.slug as CollectionSlug, atDesk(refused))
   if (isNewOnSite && document && req.user) {
     const title = String((data as Doc)[collection.admin.useAsTitle ?? 'id'] ?? id).slice(0, 200)
     await recordAct(req, { document, title, digest: stored.wordsDigest!, act: 'published' })
@@ -249,12 +244,7 @@ export const requireApproval: CollectionBeforeChangeHook = async ({ collection, 
 export const requireApprovalOfGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
   const fields = approvedWordsOf(global)!
   const before = (originalDoc ?? {}) as Doc & Approved
-  const {
-    stored,
-    refused,
-    shown = null,
-    isNewOnSite,
-  } = await judge({
+  const { stored, refused, isNewOnSite } = await judge({
     req,
     document: global.slug,
     fields,
@@ -270,10 +260,7 @@ export const requireApprovalOfGlobal: GlobalBeforeChangeHook = async ({ data, gl
       })) as unknown as Doc & Approved,
     publishes: (data as Doc)._status !== 'draft',
   })
-  if (refused !== undefined) {
-    const errors = [{ path: changedField(fields, data as Doc, shown), message: refused }]
-    refusePublishingOfGlobal(req, global.slug as GlobalSlug, errors)
-  }
+  if (refused !== undefined) refusePublishingOfGlobal(req, global.slug as GlobalSlug, atDesk(refused))
   if (isNewOnSite && req.user) {
     const title = typeof global.label === 'string' ? global.label : global.slug
     await recordAct(req, { document: global.slug, title, digest: stored.wordsDigest!, act: 'published' })

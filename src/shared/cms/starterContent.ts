@@ -74,6 +74,25 @@ export async function findNewEntries<Entry extends { key: string }>(
   return rows.size === 0 ? [] : entries.filter(({ key }) => !rows.has(key))
 }
 
+/**
+ * Which fields of a document stand as a release last wrote them: a save that changed no word leaves them a release's.
+ * @param id 0 for a global
+ */
+export async function findReleased(
+  req: PayloadRequest,
+  { collection, id, doc }: { collection: string; id: number; doc: Doc },
+): Promise<ReadonlySet<string>> {
+  const database = await databaseOf(req)
+  const [row] = (await database
+    .select()
+    .from(starterContentTable)
+    .where(
+      sql`${starterContentTable.collection} = ${collection} AND ${starterContentTable.documentId} = ${id}`,
+    )) as Row[]
+  const saved = Object.entries(row?.saved ?? {})
+  return new Set(saved.filter(([field, digest]) => wordsDigest([field], doc) === digest).map(([field]) => field))
+}
+
 const renewedIn = ({ context }: PayloadRequest) => (context.renewedEntries ??= new Set()) as Set<string>
 
 /** Whether a release has given an entry new words in this very request. */

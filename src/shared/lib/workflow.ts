@@ -1,3 +1,6 @@
+/** The box beside a text where it is checked, as a field of its form and as its heading. */
+export const [deskField, deskLabel] = ['desk', 'On its way to the site'] as const
+
 /** What people say of one version of a text on its way to the site. */
 export const workflowActs = [
   { value: 'asked', label: 'Asked for a check' },
@@ -26,6 +29,16 @@ export const stageNames: Record<Stage, string> = {
   clinical: 'Waits for a clinical check',
   approved: 'Approved',
   published: 'Published as it stands here',
+}
+
+/** What a version may still need of people before it is published. */
+export const needs = ['fact', 'claims', 'clinical', 'another'] as const
+
+export const needNames: Record<(typeof needs)[number], string> = {
+  fact: 'a fact check by somebody else than its author',
+  claims: 'two people who read the changed sentences in their sources, one of them not its author',
+  clinical: 'a clinical check by a reviewer',
+  another: 'somebody else than its author to publish it',
 }
 
 type Version = {

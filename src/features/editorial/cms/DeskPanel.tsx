@@ -1,9 +1,9 @@
 'use client'
 
-import { useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
 
 import { revealText } from '@/shared/browser/revealText'
-import { stageNames } from '@/shared/lib/workflow'
+import { deskField, deskLabel, needNames, stageNames } from '@/shared/lib/workflow'
 import { slugs } from '@/slugs'
 
 import { ChangedClaims } from './ChangedClaims'
@@ -15,21 +15,32 @@ import { useDesk } from './useDesk'
 
 const linkStates = { dead: 'Leads nowhere.', draft: 'Leads to a draft.', redirected: 'Has moved:' }
 
+const Refused = ({ why }: { why: string }) => (
+  <p className="power-years-mistake" role="alert">
+    Not published. {why}
+  </p>
+)
+
 /** Beside every text with drafts: where its newest version stands, who checked it, and what people say of it. */
 export function DeskPanel() {
   const { user } = useAuth()
   const { id, collectionSlug, globalSlug, data, title } = useDocumentInfo()
   const isModified = useFormModified()
+  /** Why a publish was refused, where it was for a missing check. */
+  const refusal = useFormFields(([{ [deskField]: field }]) => (field?.valid === false ? field.errorMessage : undefined))
   const document = globalSlug ?? (id === undefined ? null : `${collectionSlug}/${id}`)
   const { desk, trouble, say } = useDesk(document, data?.updatedAt as string | undefined)
 
   if (!document || !user)
     return (
       <section className="power-years-desk" aria-label="Checks and comments">
+        {refusal && <Refused why={refusal} />}
         <p>Save a draft once: then it can be checked and commented on here.</p>
       </section>
     )
   const isWhole = (act: Act) => act === 'fact' && Boolean(desk?.difference)
+  const needs = desk?.needs ?? []
+  const refused = needs.length > 0 && refusal
   const whole = desk?.may.filter(isWhole) ?? []
   const others = desk?.may.filter((act) => !isWhole(act)) ?? []
   const says = {
@@ -39,8 +50,9 @@ export function DeskPanel() {
       say('/editorial/acts', { document, act, note, savedAt: desk?.savedAt }, onSaid),
   }
   return (
-    <section className="power-years-desk" aria-labelledby="power-years-desk">
-      <h2 id="power-years-desk">On its way to the site</h2>
+    <section className="power-years-desk" aria-labelledby="power-years-desk" data-refused={Boolean(refused)}>
+      <h2 id="power-years-desk">{deskLabel}</h2>
+      {refused && <Refused why={refused} />}
       {trouble && <p role="alert">{trouble}</p>}
       {desk?.stage && (
         <>
@@ -48,7 +60,9 @@ export function DeskPanel() {
             <strong>{stageNames[desk.stage]}</strong>
           </p>
           {isModified && <p>What you are typing is another version: saved, it needs its own check.</p>}
-          {desk.stage === 'approved' && desk.isOwn && <p>Somebody else than you publishes it.</p>}
+          {needs.length > 0 && (
+            <p>Before it is published it needs {needs.map((need) => needNames[need]).join(', and ')}.</p>
+          )}
           {desk.difference && (
             <ChangedClaims
               difference={desk.difference}

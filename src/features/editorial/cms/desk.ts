@@ -10,7 +10,14 @@ import type {
 import type { Approval } from '@/payload-types'
 import { isWriter } from '@/shared/cms/access'
 import { findDifference, isForDigest, isSigned, openActOf, type Difference } from '@/shared/cms/claimApproval'
-import { approvedWordsOf, documentKey, findRules, findReviewActs, recordAct } from '@/shared/cms/approvals'
+import {
+  approvedWordsOf,
+  documentKey,
+  findReviewActs,
+  findRules,
+  hasBeenPublished,
+  recordAct,
+} from '@/shared/cms/approvals'
 import { poolOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
 import { wordsDigest } from '@/shared/cms/wordsDigest'
@@ -22,7 +29,7 @@ import { findContradictions } from './findContradictions'
 
 const maxHistory = 20
 
-type Row = Record<string, unknown> & { guardedBy?: number | null; updatedAt?: string }
+type Row = Record<string, unknown> & { guardedBy?: number | null; signedText?: string | null; updatedAt?: string }
 
 /** The newest version of a text, and what is public of it. */
 type Text = {
@@ -135,7 +142,7 @@ export async function judge(req: PayloadRequest, text: Text): Promise<Judged> {
     return {
       digest: '',
       byClaims: null,
-      desk: { ...common, stage: null, may: [], isOwn: false, difference: null, history: [] },
+      desk: { ...common, stage: null, needs: [], may: [], isOwn: false, difference: null, history: [] },
     }
   const digest = wordsDigest(fields, newest)
   const author = newest.guardedBy ?? null
@@ -148,7 +155,8 @@ export async function judge(req: PayloadRequest, text: Text): Promise<Judged> {
   const byClaims = isShown ? null : await findDifference(req, { fields, data: newest, shown, author, needs, said })
   const version = { digest, author, needs, byClaims }
   const stage = stageOf(said, version, isShown)
-  const [missing] = isShown ? [] : missingChecks(said, version)
+  const missingKinds = isShown ? [] : missingChecks(said, version)
+  const [missing] = missingKinds
   const isAuthor = author === caller
   const may: Desk['may'] = []
   if (isWriter(req) && (stage === 'draft' || stage === 'sent-back')) may.push('asked')
@@ -157,7 +165,18 @@ export async function judge(req: PayloadRequest, text: Text): Promise<Judged> {
   if (!isAuthor && needs.length > 0 && ['fact', 'claims', 'clinical', 'approved'].includes(stage)) may.push('sent-back')
   const difference = toDifference(byClaims, author, caller)
   const isOwn = isAuthor && byAnother
-  return { digest, byClaims, desk: { ...common, stage, may, isOwn, difference, history: historyOf(said, digest) } }
+  const isFree = isShown || hasBeenPublished(digest, newest, said)
+  const missingNeeds = missingKinds.map((kind) => (kind === 'fact' && byClaims ? 'claims' : kind))
+  const desk: Desk = {
+    ...common,
+    stage,
+    needs: isFree ? [] : [...missingNeeds, ...(isOwn ? (['another'] as const) : [])],
+    may,
+    isOwn,
+    difference,
+    history: historyOf(said, digest),
+  }
+  return { digest, byClaims, desk }
 }
 
 /** What the desk knows of the newest version of a text. @throws HttpError 404 */

@@ -58,7 +58,8 @@ async function findVersions(req: PayloadRequest, config: SanitizedCollectionConf
     pagination: false,
     req,
   })
-  const newest = docs[0]?.version ?? row
+  // A version does not say of which document it is one.
+  const newest: Doc = { ...(docs[0]?.version ?? row), id }
   const isPublic = row._status === 'published'
   return [
     ...(isPublic ? [{ standing: 'site', doc: row } as const] : []),
@@ -68,9 +69,14 @@ async function findVersions(req: PayloadRequest, config: SanitizedCollectionConf
 
 async function findGlobalVersions(req: PayloadRequest, config: SanitizedGlobalConfig): Promise<Version[]> {
   const asked = { slug: config.slug as GlobalSlug, depth: 0, req } as const
-  const site: Version = { standing: 'site', doc: (await req.payload.findGlobal(asked)) as unknown as Doc }
+  // Starter content knows a global as 0.
+  const read = async (draft: boolean): Promise<Doc> => ({
+    ...(await req.payload.findGlobal({ ...asked, draft })),
+    id: 0,
+  })
+  const site: Version = { standing: 'site', doc: await read(false) }
   if (!hasDrafts(config)) return [site]
-  const newest = (await req.payload.findGlobal({ ...asked, draft: true })) as unknown as Doc
+  const newest = await read(true)
   // Of words that nobody has saved there is no draft, whatever their starting status.
   return newest._status === 'draft' && newest.updatedAt ? [site, { standing: 'draft-above', doc: newest }] : [site]
 }
@@ -169,7 +175,7 @@ const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) =>
 const afterSourceChange: CollectionAfterChangeHook<Reference> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status === previousDoc.status) return doc
   const db = await databaseOf(req)
-  await db.execute(sql`UPDATE text_checks SET rules = '' WHERE document LIKE ${`${slugs.educationModules}/%`}`)
+  await db.execute(sql`UPDATE text_checks SET rules = ''`)
   await req.payload.jobs.queue({ task: recheckTask, input: {}, req })
   return doc
 }

@@ -1,9 +1,10 @@
 import type { Config, Field } from 'payload'
 
 import { factReasonField } from '@/shared/cms/askForSource'
+import { deskField } from '@/shared/lib/workflow'
 
 const desk: Field = {
-  name: 'desk',
+  name: deskField,
   type: 'ui',
   admin: {
     position: 'sidebar',

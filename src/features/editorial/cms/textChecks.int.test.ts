@@ -1,6 +1,8 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { findFailingTexts } from '@/shared/cms/failingTexts'
+import { renewEntries, type Doc } from '@/shared/cms/starterContent'
 import { poolOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
@@ -124,7 +126,16 @@ it('after a release, and where nobody was signed in, texts are checked by a job;
   const source = await makeReference(payload)
   const content = richText({ type: 'text', text: 'So it was.' }, { citation: source.id })
   await makeModule(payload, { title: 'Citing', content })
-  const ours = () => failing('From a release', 'Citing')
+  const card = {
+    title: 'Listing',
+    symptoms: ['fatigue', 'brain_fog'],
+    whatItOftenMeans: 'They often come together [1].',
+    tryFirst: ['A walk.'],
+    references: [source.id],
+    orderIndex: 1,
+  }
+  await payload.create({ collection: slugs.patternCards, data: { ...card, _status: 'published' } })
+  const ours = () => failing('From a release', 'Citing', 'Listing')
   expect(await ours()).toEqual([])
   const { restMs, ...slice } = await recheckTexts(payload, 0)
   expect(slice, 'a slice that is over is left at once').toEqual({ checked: 1, isDone: false })
@@ -150,6 +161,7 @@ it('after a release, and where nobody was signed in, texts are checked by a job;
   expect(await ours()).toEqual([
     ['Citing', 'Module', 'site', 1, 0],
     ['From a release', 'Module', 'draft', 1, 0],
+    ['Listing', 'Pattern card', 'site', 1, 0],
   ])
 })
 
@@ -176,6 +188,18 @@ it('of the words that come with the site only what is forbidden counts, until so
   const { id } = await makeModule(cms.payload, { title: 'Long and released', content })
   while (!(await recheckTexts(cms.payload)).isDone);
   expect(await failing('Long and released', 'Assessment texts', 'History of the diary')).toEqual([])
+  const starter = { collection: slugs.educationModules, keyOf: ({ title }: Doc) => String(title) }
+  const data = { title: 'Long and released', description: 'What it is about, in a sentence.', content }
+  const entries = [{ key: data.title, data: { ...data, keyInsight: 'The one sentence she takes home.' } }]
+  await renewEntries(await createLocalReq({}, cms.payload), { ...starter, entries, made: new Set([data.title]) })
+  // Opened in the panel and saved as it stands, or moved in the list: no word of it is another.
+  const { body: opened } = await editor.get(`/education-modules/${id}?depth=0`)
+  for (const json of [
+    { ...opened, _status: 'draft' },
+    { orderIndex: 7, _status: 'draft' },
+  ])
+    expect((await editor.patch(`/education-modules/${id}?draft=true`, { json })).status).toBe(200)
+  expect(await failing('Long and released')).toEqual([])
   const saved = { skipped: 'A sentence of mine.', _status: 'draft' }
   expect((await editor.post('/globals/diary-history?draft=true', { json: saved })).status).toBe(200)
   expect(await failing('History of the diary')).toEqual([])

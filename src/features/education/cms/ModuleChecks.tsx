@@ -2,34 +2,13 @@
 
 import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 
 import { revealText } from '@/shared/browser/revealText'
+import { useSources } from '@/shared/browser/useSources'
 import { citedReferenceIds } from '@/shared/lib/citations'
-import { checkModule, measure, type CheckedModule, type SourceStatus } from '../domain/moduleChecks'
-
-type Source = { label: string; status: SourceStatus }
-
-/** The sources that a text cites, asked for when others are cited. */
-function useSources(ids: readonly number[]): ReadonlyMap<number, Source> {
-  const [sources, setSources] = useState<ReadonlyMap<number, Source>>(new Map())
-  const asked = ids.join()
-  useEffect(() => {
-    if (!asked) return
-    let isShown = true
-    const query = new URLSearchParams({ depth: '0', limit: '200', 'where[id][in]': asked })
-    fetch(`/api/references?${query}`)
-      .then((answer) => answer.json() as Promise<{ docs?: ({ id: number } & Source)[] }>)
-      .then(({ docs = [] }) => {
-        if (isShown) setSources(new Map(docs.map(({ id, label, status }) => [id, { label, status }])))
-      })
-      .catch(() => {})
-    return () => {
-      isShown = false
-    }
-  }, [asked])
-  return sources
-}
+import { deskLabel } from '@/shared/lib/workflow'
+import { checkModule, measure, type CheckedModule } from '../domain/moduleChecks'
 
 /** Beside a module's text, while it is written: how it reads, and what stands against publishing it. */
 export function ModuleChecks() {
@@ -50,7 +29,9 @@ export function ModuleChecks() {
           {cited.length === 1 ? 'source' : 'sources'}.
         </p>
       )}
-      {findings.length === 0 && words > 0 && <p>Nothing stands against publishing.</p>}
+      {findings.length === 0 && words > 0 && cited.every((id) => sources.has(id)) && (
+        <p>Nothing in the text stands against publishing. What people have still to say stands under “{deskLabel}”.</p>
+      )}
       <ul>
         {findings.map(({ level, message, words: about }, index) => (
           <li key={index} data-level={level}>
