@@ -175,7 +175,7 @@ it('how soon a red flag is goes the same way', async () => {
   const id = await makeRedFlag()
   const path = `/red-flags/${id}`
   const alone = await ada.patch(path, { json: { urgency: 'visit', _status: 'published' } })
-  expect(alone.body.errors[0].data.errors[0]).toMatchObject({ path: 'urgency' })
+  expect(alone.body.errors[0].data.errors[0]).toMatchObject({ path: 'desk' })
   await ada.patch(`${path}?draft=true`, { json: { urgency: 'visit', _status: 'draft' } })
   expect((await bea.patch(path, { json: { _status: 'published' } })).status).toBe(400)
   await say(bea, `red-flags/${id}`, 'fact')

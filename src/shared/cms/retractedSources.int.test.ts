@@ -156,7 +156,7 @@ describe('whatever cites or lists it', () => {
     const json = { title: 'Of hers', blocks, _status: 'published' }
     const answers = [
       await editor.post('/pages', { json }),
-      await editor.post('/globals/home-blocks', { json: { blocks } }),
+      await editor.post('/globals/home-blocks', { json: { blocks, _status: 'published' } }),
     ]
     for (const { status, text } of answers) {
       expect(status, text).toBe(400)
