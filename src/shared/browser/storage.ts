@@ -26,8 +26,8 @@ const isReading: Guard<StoredReading> = (value): value is StoredReading =>
 const isReadings: Guard<Record<string, StoredReading>> = (value): value is Record<string, StoredReading> =>
   isObject(value) && Object.values(value).every(isReading)
 
-/** A monthly donation: the code that ends it, its dollars, and when it was made (ms since the epoch). */
-type StoredMonthlyDonation = { code: string; amount: number; at: number }
+/** A monthly donation: the code that ends it, its dollars, when it was made (ms since the epoch), Stripe’s id of its payment. */
+type StoredMonthlyDonation = { code: string; amount: number; at: number; payment?: string }
 
 const isMonthlyDonation: Guard<StoredMonthlyDonation> = (value): value is StoredMonthlyDonation =>
   isObject(value) && typeof value.code === 'string' && Number.isFinite(value.amount) && Number.isFinite(value.at)

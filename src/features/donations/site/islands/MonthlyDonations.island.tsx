@@ -3,12 +3,13 @@
 import { useState } from 'react'
 
 import { notify } from '@/shared/browser/notify'
-import { readStored, writeStored, type Stored } from '@/shared/browser/storage'
+import { readStored, type Stored } from '@/shared/browser/storage'
 import { useHydrated } from '@/shared/browser/useHydrated'
 import { Button } from '@/shared/ui/Button'
 
 import type { endMonthlyDonation } from '../../contract'
 import { formatAmount } from '../../domain/donation'
+import { removeMonthlyDonation } from './storedMonthlyDonations'
 
 const key = 'power-years-monthly-gifts'
 type Donations = Stored<typeof key>
@@ -28,9 +29,7 @@ export function MonthlyDonations() {
     try {
       const { callEndpoint } = await import('@/shared/browser/callEndpoint')
       const { message } = await callEndpoint<typeof endMonthlyDonation>('post', '/end-monthly-gift', { body: { code } })
-      const rest = donations.filter((donation) => donation.code !== code)
-      writeStored(key, rest)
-      setLeft(rest)
+      setLeft(removeMonthlyDonation(code))
       setAsked(null)
       notify({ title: 'Your monthly gift has ended', description: message })
     } catch {

@@ -10,13 +10,13 @@ import {
   type Stripe,
 } from '@/integrations/stripe/browser/paymentForm'
 import { notify } from '@/shared/browser/notify'
-import { readStored, writeStored } from '@/shared/browser/storage'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 
 import type { DonateTexts } from '../../content/donateTexts'
 import { formatAmount } from '../../domain/donation'
 import { notifyPaymentFailed, notifyPaymentSucceeded } from './paymentNotices'
+import { removeMonthlyDonation, storeMonthlyDonation } from './storedMonthlyDonations'
 
 type PaymentStepProps = {
   texts: DonateTexts
@@ -89,7 +89,7 @@ export function PaymentStep(props: PaymentStepProps) {
 }
 
 function PaymentForm(props: PaymentStepProps) {
-  const { amount, frequency, endCode, onClose } = props
+  const { amount, clientSecret, endCode, onClose } = props
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
@@ -98,6 +98,7 @@ function PaymentForm(props: PaymentStepProps) {
   async function pay() {
     if (!stripe || !elements || paying) return
     setPaying(true)
+    if (endCode) storeMonthlyDonation(endCode, amount, clientSecret)
     try {
       const { error } = await stripe.confirmPayment({
         elements,
@@ -105,10 +106,10 @@ function PaymentForm(props: PaymentStepProps) {
         redirect: 'if_required',
       })
       if (error) {
+        if (endCode) removeMonthlyDonation(endCode)
         notifyPaymentFailed(error.message)
         return
       }
-      if (frequency === 'monthly' && endCode) storeMonthlyDonation(endCode, amount)
       notifyPaymentSucceeded()
       onClose()
     } catch {
@@ -127,13 +128,6 @@ function PaymentForm(props: PaymentStepProps) {
       <PaymentElement onReady={() => setReady(true)} options={{ layout: 'tabs' }} />
     </PaymentDialog>
   )
-}
-
-function storeMonthlyDonation(code: string, amount: number) {
-  writeStored('power-years-monthly-gifts', [
-    ...(readStored('power-years-monthly-gifts') ?? []),
-    { code, amount, at: Date.now() },
-  ])
 }
 
 type PaymentDialogProps = PaymentStepProps & {

@@ -1,5 +1,7 @@
 import { notify } from '@/shared/browser/notify'
 
+import { removeUnpaidDonation } from './storedMonthlyDonations'
+
 /** The toast of a successful payment. */
 export function notifyPaymentSucceeded(): void {
   notify({
@@ -17,6 +19,8 @@ export function notifyPaymentFailed(reason: string | undefined): void {
 export function handlePaymentReturn(): void {
   const address = new URL(window.location.href)
   const outcome = address.searchParams.get('redirect_status')
+  const payment = address.searchParams.get('payment_intent')
+  if (outcome === 'failed' && payment) removeUnpaidDonation(payment)
   for (const name of [...address.searchParams.keys()])
     if (/^(?:redirect_status|payment_intent|setup_intent)/.test(name)) address.searchParams.delete(name)
   window.history.replaceState(window.history.state, '', address)
