@@ -6,7 +6,6 @@ import type { PoolClient } from 'pg'
 import { roomData } from '@/shared/cms/defineRoom'
 import { HttpError } from '@/shared/cms/httpError'
 import { visitorsPoolOf } from '@/shared/database'
-import type { RecordKind } from '@/shared/lib/recordKind'
 import type { SealedRecord } from '@/shared/lib/sealedRecord'
 import {
   endedKind,
@@ -20,7 +19,7 @@ import {
 } from '@/shared/lib/sealing'
 
 import { supersededKeyError, refuseSupersededKey } from './supersededKey'
-import { markVisitor } from './records'
+import { markWithin, type Mark } from './records'
 import { keepSealed } from './sealedRecords'
 import { sealedByBrowser, sealing } from './sealing'
 import { forgetSize, makeRoom, makeRoomForMove, readSerially } from './size'
@@ -75,7 +74,7 @@ export async function endMove(req: PayloadRequest, target: Visitor, move: Move):
   const before = findVisitor(req)
   if (before && !before.id.equals(target.id)) {
     // Asked before the transaction, which has a connection already.
-    await makeRoom(req, target, await stagedBytes(req, before, move.stage))
+    await makeRoom(req, target, await arrivingBytes(req, before, move.stage))
     if (!(await readSerially(req, before, () => moveRest(req, before, target, move)))) return false
     forgetSize(before)
   }
@@ -93,12 +92,15 @@ const olderPage = () =>
     'The site was updated while this page was open. Reload this page, then do it again: nothing is lost, and everything is where it was.',
   )
 
-async function stagedBytes(req: PayloadRequest, before: Visitor, stage: string | undefined): Promise<number> {
-  if (stage === undefined) return 0
+/** Bytes of what a move may bring to its target: what was kept for its end, and marks, which the server seals anew. */
+async function arrivingBytes(req: PayloadRequest, before: Visitor, stage: string | undefined): Promise<number> {
+  const marks = roomData(req.payload.config).recordKinds.flatMap(({ name, sealedByServer }) =>
+    sealedByServer ? [name] : [],
+  )
   const { rows } = await visitorsPoolOf(req.payload).query<{ bytes: number }>(
     `SELECT coalesce(sum(octet_length(sealed)), 0)::float8 AS bytes FROM vault_records
-     WHERE visitor = $1 AND starts_with(kind, $2)`,
-    [before.id, stagedKind(stage, '')],
+     WHERE visitor = $1 AND (starts_with(kind, $2) OR kind = ANY($3::text[]))`,
+    [before.id, stage === undefined ? null : stagedKind(stage, ''), marks],
   )
   return rows[0]!.bytes
 }
@@ -126,8 +128,7 @@ async function moveRest(req: PayloadRequest, before: Visitor, target: Visitor, m
       (await hashIds([...all.moved, ...all.staged.map(lineOf)])) === move.moved &&
       (await bringStaged(connection, target, all.staged, move))
     if (isAll) {
-      for (const { kind, record } of all.marks)
-        await markVisitor(req, target, kind.name, kind.sealedByServer!.keyOf(record), record)
+      await markWithin(connection, req, target, all.marks)
       await connection.query('DELETE FROM vault_records WHERE visitor = $1 AND id = ANY($2::uuid[])', [
         before.id,
         all.leaving,
@@ -211,7 +212,7 @@ async function sortRows(req: PayloadRequest, before: Visitor, rows: readonly Own
   const moved: string[] = []
   const staged: OwnRow[] = []
   const leaving: string[] = []
-  const marks: { kind: RecordKind; record: object }[] = []
+  const marks: Mark[] = []
   for (const row of rows) {
     const { id, kind: name, version, sealed } = row
     if (staying.has(id) || name === endedKind) continue
@@ -225,7 +226,8 @@ async function sortRows(req: PayloadRequest, before: Visitor, rows: readonly Own
     const content = sealing.open(before.sealingKey, { id, visitor: before.id, kind: name }, { version, sealed })
     if (!content) continue
     leaving.push(id)
-    if (kind?.sealedByServer) marks.push({ kind, record: content.record as object })
+    const record = content.record as object
+    if (kind?.sealedByServer) marks.push({ kind: name, key: kind.sealedByServer.keyOf(record), record })
     else moved.push(idWithContent(id, JSON.stringify(content.record)))
   }
   return { moved, staged, leaving, marks }

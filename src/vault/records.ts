@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
+import type { PoolClient } from 'pg'
 
 import { visitorsPoolOf } from '@/shared/database'
 import { batchCalls } from '@/shared/batchCalls'
@@ -32,8 +33,8 @@ const writeRows = `
   ORDER BY visitor, kind, key
   ON CONFLICT (visitor, kind, key) DO NOTHING`
 
-async function writeAll(pool: Pool, rows: readonly NewRow[]): Promise<void[]> {
-  await pool.query({
+async function writeAll(connection: Pick<Pool, 'query'>, rows: readonly NewRow[]): Promise<void[]> {
+  await connection.query({
     // Named, so that it is planned once per connection: planning took longer than writing.
     name: 'vault-write',
     text: writeRows,
@@ -52,18 +53,21 @@ function writeRow(pool: Pool, row: NewRow): Promise<void> {
   return writer(row)
 }
 
-async function write(req: PayloadRequest, visitor: Visitor, kind: string, record: object, key: string | null) {
+/** A record as it is stored, with its time of writing. */
+function sealNewRow(req: PayloadRequest, visitor: Visitor, kind: string, record: object, key: string | null) {
   const id = randomUUID()
   const at = Date.now()
   const place = { id, visitor: visitor.id, kind, paddedTo: minLengthOf(req, kind) }
-  const { version, sealed } = sealing.seal(visitor.sealingKey, place, { at, record })
-  await makeRoom(req, visitor, sealed.length)
-  await writeRow(visitorsPoolOf(req.payload), {
-    ...place,
-    key: key === null ? null : visitor.hideKey(kind, key),
-    version,
-    sealed,
-  })
+  const sealed = sealing.seal(visitor.sealingKey, place, { at, record })
+  const row: NewRow = { ...place, ...sealed, key: key === null ? null : visitor.hideKey(kind, key) }
+  return { row, at }
+}
+
+async function write(req: PayloadRequest, visitor: Visitor, kind: string, record: object, key: string | null) {
+  const { row, at } = sealNewRow(req, visitor, kind, record, key)
+  const { id } = row
+  await makeRoom(req, visitor, row.sealed.length)
+  await writeRow(visitorsPoolOf(req.payload), row)
   // Afterwards: what came to lie where a move had read already is not claimed to be kept.
   if (visitor.hasOwnKey) await refuseSupersededKey(req, visitor)
   if (visitor.isNew) renewedOn.set(nameOf(visitor), today())
@@ -134,6 +138,26 @@ export async function markVisitor(
   record: object,
 ): Promise<void> {
   await write(req, visitor, kind, record, key)
+}
+
+/** A mark that is stored once per key. */
+export type Mark = { kind: string; key: string; record: object }
+
+/**
+ * Stores marks within the caller's transaction, over its own connection: whoever holds one and waits for another waits for
+ * all who do the same. Their size has been counted.
+ * @throws HttpError 410 when the visitor's records have moved to a newer key
+ */
+export async function markWithin(
+  connection: PoolClient,
+  req: PayloadRequest,
+  visitor: Visitor,
+  marks: readonly Mark[],
+): Promise<void> {
+  if (marks.length === 0) return
+  const rows = marks.map(({ kind, key, record }) => sealNewRow(req, visitor, kind, record, key).row)
+  await writeAll(connection, rows)
+  await refuseSupersededKey(req, visitor, connection)
 }
 
 /** Seals a record anew in the place of an older one, whose time of writing stays. @returns false when there is none */

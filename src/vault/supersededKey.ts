@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { PoolClient } from 'pg'
 
 import { HttpError } from '@/shared/cms/httpError'
 import { visitorsPoolOf } from '@/shared/database'
@@ -27,12 +28,18 @@ export const keyStateCte = `state AS (
 /** For a WHERE beside `keyStateCte`. */
 export const keyIsCurrent = `NOT EXISTS (SELECT FROM state WHERE kind = '${endedKind}')`
 
-/** @throws HttpError 410 for a visitor with an own key whose records have moved to a newer one */
-export async function refuseSupersededKey(req: PayloadRequest, visitor: Visitor): Promise<void> {
+/**
+ * @param connection that of the caller's transaction, if there is one
+ * @throws HttpError 410 for a visitor with an own key whose records have moved to a newer one
+ */
+export async function refuseSupersededKey(
+  req: PayloadRequest,
+  visitor: Visitor,
+  connection: Pick<PoolClient, 'query'> = visitorsPoolOf(req.payload),
+): Promise<void> {
   if (!visitor.hasOwnKey) return
-  const { rowCount } = await visitorsPoolOf(req.payload).query(
-    `WITH ${keyStateCte} SELECT FROM state WHERE kind = '${endedKind}'`,
-    [visitor.id],
-  )
+  const { rowCount } = await connection.query(`WITH ${keyStateCte} SELECT FROM state WHERE kind = '${endedKind}'`, [
+    visitor.id,
+  ])
   if (rowCount) throw supersededKeyError()
 }

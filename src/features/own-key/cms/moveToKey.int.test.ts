@@ -75,6 +75,24 @@ describe('a move', () => {
     expect((await visitor.call('get', '/symptoms')).body).toHaveLength(3)
   })
 
+  it('ends for more browsers at once than there are connections, each with a mark of its own', async () => {
+    const [board] = (await browser().call('get', '/bingo/boards')).body as [{ id: number }]
+    const session = 'session-1795000000000-abcdefghijklmnop'
+    const visitors = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const visitor = browser()
+        await visitor.call('post', `/bingo/progress/${session}/${board.id}/7`)
+        return { visitor, key: await newKey() }
+      }),
+    )
+    const ended = await Promise.all(visitors.map(({ visitor, key }) => end(visitor, key, [])))
+    expect(ended.map(({ body }) => body)).toEqual(visitors.map(() => ({ done: true })))
+    for (const { visitor } of visitors)
+      expect((await visitor.call('get', `/bingo/progress/${session}/${board.id}`)).body).toEqual({
+        completedCells: [7],
+      })
+  })
+
   it('does not end when another browser with the key has written the same day since it was looked at', async () => {
     const key = await newKey()
     const [visitor, other] = [browser(), browser(key)]
