@@ -2,6 +2,8 @@ import { promises as fs } from 'node:fs'
 
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { noteStandIn } from '@/shared/standIns'
+
 import CacheHandler from './cacheHandler'
 import { outdatedHeader } from './invalidations'
 
@@ -66,4 +68,11 @@ it('tells the cache before Next not to keep such a page either', async () => {
   const value = page('<p>Old.</p>')
   await make('/page', value, () => changedAt.set('modules', Date.now()))
   expect(value).toHaveProperty(['headers', outdatedHeader])
+})
+
+it('keeps no page in which something stands in for what could not be read', async () => {
+  const value = page('<p>The starter stacks.</p>')
+  await make('/stand-in', value, () => noteStandIn('modules'))
+  expect(value).toHaveProperty(['headers', outdatedHeader])
+  expect(await kept('/stand-in', 'APP_ROUTE')).toBeNull()
 })

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module'
 
 import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 
+import { hasStandInSince } from '@/shared/standIns'
+
 import { policyForHtml } from './contentSecurityPolicy'
 import { hasChangedSince, isStale, outdatedHeader, subscribeToInvalidations } from './invalidations'
 import { deferScripts } from './deferScripts'
@@ -25,9 +27,10 @@ const tagsOf = (value: Value, context: object): string[] => {
 }
 
 /**
- * Next's own cache of pages and query results (`cacheHandler` of next.config.ts), with four rules of this project:
+ * Next's own cache of pages and query results (`cacheHandler` of next.config.ts), with five rules of this project:
  * a page carries the policy that allows its own inline scripts; PostgreSQL announces what changed, so that every
- * instance knows; what changed while it was being made is not stored, and neither is a miss (404).
+ * instance knows; what changed while it was being made is not stored, neither is what something stood in for, and neither
+ * is a miss (404).
  */
 export default class CacheHandler extends FileSystemCache {
   /** When this request found something missing, by its key: Next makes a handler for each request. */
@@ -59,8 +62,10 @@ export default class CacheHandler extends FileSystemCache {
     }
     // What was read before a change would count as newer than it, however long it took to make.
     const missedAt = this.#missedAt.get(key)
-    if (value && missedAt !== undefined && hasChangedSince(tagsOf(value, context), missedAt)) {
-      if (value.kind !== 'FETCH' && 'headers' in value) value.headers = { ...value.headers, [outdatedHeader]: '1' }
+    const tags = value ? tagsOf(value, context) : []
+    if (missedAt !== undefined && (hasChangedSince(tags, missedAt) || hasStandInSince(tags, missedAt))) {
+      if (value && value.kind !== 'FETCH' && 'headers' in value)
+        value.headers = { ...value.headers, [outdatedHeader]: '1' }
       return
     }
     await super.set(key, value, context)

@@ -4,6 +4,7 @@ import { cache } from 'react'
 
 import { draftViewer } from '@/shared/server/draft'
 import { payloadClient } from '@/shared/server/payloadClient'
+import { standInFor } from '@/shared/server/standIn'
 import { slugs } from '@/slugs'
 
 import { toBoard, toDraftBoard, type DraftBoard } from './view'
@@ -23,14 +24,12 @@ const findBoards = publishedQuery('bingo-boards', [slugs.bingoBoards], async ({ 
   return docs.map(toBoard)
 })
 
-/** The boards that can be played, oldest first; null when the query fails, and the browser asks the API. */
+/** The boards that can be played, oldest first; null when the query fails: the browser asks the API, and the page is not kept. */
 export const getBoards = cache(async (): Promise<Board[] | null> => {
   try {
     return (await findBoards()).found
   } catch (error) {
-    // Next signals dynamic rendering by throwing; such errors must propagate.
-    if (error instanceof Error && 'digest' in error) throw error
-    return null
+    return standInFor(slugs.bingoBoards, error, null)
   }
 })
 

@@ -7,6 +7,7 @@ import type { PageTexts } from '@/shared/lib/pageTexts'
 import { movedQuery } from '@/shared/server/movedQuery'
 import { publishedAndActive } from '@/shared/lib/publishedFilters'
 import { publishedQuery } from '@/shared/server/publishedQuery'
+import { standInFor } from '@/shared/server/standIn'
 import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
@@ -28,15 +29,13 @@ const findStacks = publishedQuery('smart-stacks', [slugs.stacks, slugs.reference
 
 const findMoved = movedQuery('smart-stack-moved', slugs.stacks, publishedAndActive)
 
-/** The stacks, by order. Falls back to the built-in ones when the query fails. */
+/** The stacks, by order. When the query fails the built-in ones stand in, and the page is not kept. */
 export const getStacks = cache(async (): Promise<{ stacks: StackView[]; preview: boolean }> => {
   try {
     const { found, preview } = await findStacks()
     return { stacks: found ?? [], preview }
   } catch (error) {
-    // Next signals dynamic rendering by throwing; such errors must propagate.
-    if (error instanceof Error && 'digest' in error) throw error
-    return { stacks: builtInStacks(), preview: false }
+    return standInFor(slugs.stacks, error, { stacks: builtInStacks(), preview: false })
   }
 })
 
