@@ -1,7 +1,14 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { APIError, type Access, type CollectionBeforeOperationHook, type PayloadRequest, type UploadConfig } from 'payload'
+import {
+  APIError,
+  type Access,
+  type CollectionBeforeOperationHook,
+  type Payload,
+  type PayloadRequest,
+  type UploadConfig,
+} from 'payload'
 import sharp from 'sharp'
 
 import { poolOf } from '@/shared/database'
@@ -54,22 +61,28 @@ async function isPicture(folder: string, name: string): Promise<boolean> {
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
 /** Names of files in the trash: few, and looked up anew within a moment, as each picture of a page asks. */
-const trashed = { names: new Set<string>(), until: 0 }
+const trashed = { names: Promise.resolve<ReadonlySet<string>>(new Set()), until: 0 }
 const lookedUpFor = 1_000
+
+async function readTrashed(payload: Payload): Promise<ReadonlySet<string>> {
+  const sizes = ['thumbnail', 'phone', 'page', 'share'].map((size) => `sizes_${size}_filename`)
+  const { rows } = await poolOf(payload).query<{ names: (string | null)[] }>(
+    `SELECT ARRAY[filename, ${sizes.join(', ')}] AS names FROM media WHERE deleted_at IS NOT NULL`,
+  )
+  return new Set(rows.flatMap(({ names }) => names.filter((one) => one !== null)))
+}
 
 async function isTrashed({ payload }: PayloadRequest, name: string): Promise<boolean> {
   if (Date.now() >= trashed.until) {
+    const before = trashed.names
     trashed.until = Date.now() + lookedUpFor
-    const sizes = ['thumbnail', 'phone', 'page', 'share'].map((size) => `sizes_${size}_filename`)
-    await poolOf(payload)
-      .query<{ names: (string | null)[] }>(
-        `SELECT ARRAY[filename, ${sizes.join(', ')}] AS names FROM media WHERE deleted_at IS NOT NULL`,
-      )
-      .then(({ rows }) => (trashed.names = new Set(rows.flatMap(({ names }) => names.filter((one) => one !== null)))))
-      // While the database is away pictures are shown as before.
-      .catch(() => undefined)
+    // The promise, so that whoever asks meanwhile waits for the same answer.
+    trashed.names = readTrashed(payload).catch((error: unknown) => {
+      payload.logger.warn({ err: error }, 'Which pictures are in the trash could not be read: they are shown as before')
+      return before
+    })
   }
-  return trashed.names.has(name)
+  return (await trashed.names).has(name)
 }
 
 /** What lies in the trash is shown, and its files sent, to those alone who are signed in. */
