@@ -33,9 +33,12 @@ export const recordDeletedPerson: CollectionAfterDeleteHook<User> = async ({ doc
   await recordChange(req, `Deleted the account of ${personOf(doc)}`, roleFields(doc), {})
 }
 
-/** Records a sign-in and how it was made, and resets the attempts counted against the account. */
+/**
+ * Records a sign-in and how it was made, and resets the attempts counted against the account; not those of whoever reads
+ * its mail, who has shown no second factor yet.
+ */
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ user, req, context }) => {
-  await resetAttempts(req, user.email)
+  if (!context.resetsPassword) await resetAttempts(req, user.email)
   const how = typeof context.signedInBy === 'string' ? context.signedInBy : 'password'
   const what = context.resetsPassword ? 'Chose a new password by mail' : `Signed in by ${how}`
   await addAuditEntry(req, { what, who: personOf(user) })
