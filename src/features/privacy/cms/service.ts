@@ -58,7 +58,8 @@ export async function collectExport(req: PayloadRequest, at: Date) {
 type Imported = { id: string; writtenAt: string } & Record<string, unknown>
 
 /**
- * Brings records of an export back. Each is checked as if it were sent for the first time, and all or none are kept.
+ * Brings records of an export back. All are checked before the first is kept, each as if it were sent for the first time.
+ * What was kept when it breaks off stays; sent again, the rest follows, and nothing doubles.
  * @param exportKey the kind's key in the export
  * @returns how many were not there yet, or say more now
  * @throws HttpError 400 for a kind that is none, or for a record that is none
