@@ -41,7 +41,7 @@ const untilEnded = <Call extends Contract>(contract: Call): Call => ({
 const unknownRecord = () => new HttpError(404, 'There is no such entry any more.')
 
 /** Whether a request about a record comes from any visitor; the cookie lives on. @throws HttpError 404 without one */
-function known(req: PayloadRequest) {
+function requireVisitor(req: PayloadRequest) {
   if (!findVisitor(req)) throw unknownRecord()
   return ensureVisitor(req)
 }
@@ -104,7 +104,7 @@ export function ownRecordEndpoints<
           if (!(await replaceSealed(req, visitorOfSealed(req), kind.name, sent))) throw unknownRecord()
           return sealedAnswer(200, sent)
         }
-        known(req)
+        requireVisitor(req)
         const record = toRecord(body)
         if (!(await replaceRecord(req, visitorOfUnsealed(req), kind.name, id, record))) throw unknownRecord()
         return toResponse(id, record)
@@ -118,7 +118,7 @@ export function ownRecordEndpoints<
       access: 'anyone',
       limit,
       handler: async ({ req, params: { id } }) => {
-        if ((await deleteRecords(req, known(req), kind.name, [id])) === 0) throw unknownRecord()
+        if ((await deleteRecords(req, requireVisitor(req), kind.name, [id])) === 0) throw unknownRecord()
         return { id }
       },
     })

@@ -22,8 +22,9 @@ import { supersededKeyError, refuseSupersededKey } from './supersededKey'
 import { markWithin, type Mark } from './records'
 import { keepSealed } from './sealedRecords'
 import { sealedByBrowser, sealing } from './sealing'
-import { forgetSize, makeRoom, makeRoomForMove, readSerially } from './size'
-import { becomeVisitor, findVisitor, type Visitor } from './visitor'
+import { readSerially } from './readQueue'
+import { findVisitor, switchVisitor, type Visitor } from './visitor'
+import { consumeQuota, consumeQuotaForMove, forgetSize } from './visitorQuota'
 
 /**
  * Keeps records that a browser has sealed anew for the end of a move, beside those of the visitor who moves: of a move
@@ -48,7 +49,7 @@ export async function keepStaged(
     ...record,
     kind: stagedKind(stage, kind),
   }))
-  return keepSealed(req, before, staged, true, makeRoomForMove)
+  return keepSealed(req, before, staged, true, consumeQuotaForMove)
 }
 
 type Move = {
@@ -74,11 +75,11 @@ export async function endMove(req: PayloadRequest, target: Visitor, move: Move):
   const before = findVisitor(req)
   if (before && !before.id.equals(target.id)) {
     // Asked before the transaction, which has a connection already.
-    await makeRoom(req, target, await arrivingBytes(req, before, move.stage))
+    await consumeQuota(req, target, await arrivingBytes(req, before, move.stage))
     if (!(await readSerially(req, before, () => moveRest(req, before, target, move)))) return false
     forgetSize(before)
   }
-  becomeVisitor(req, target)
+  switchVisitor(req, target)
   return true
 }
 

@@ -10,7 +10,7 @@ import { endedKind } from '@/shared/lib/sealing'
 import { supersededKeyError } from './supersededKey'
 import { resealOutdated } from './resealing'
 import { sealedByBrowser, sealing, type Sealable } from './sealing'
-import { noteRead, readSerially } from './size'
+import { noteRead, readSerially } from './readQueue'
 import { renewCookie, type Visitor } from './visitor'
 
 /**

@@ -11,8 +11,8 @@ import { refuseSupersededKey } from './supersededKey'
 import { openRows, readRows, touchAllSql, type Row } from './readRecords'
 import { minLengthOf } from './resealing'
 import { sealing } from './sealing'
-import { forgetSize, makeRoom } from './size'
-import type { Visitor } from './visitor'
+import { nameOf, type Visitor } from './visitor'
+import { consumeQuota, forgetSize } from './visitorQuota'
 
 type Pool = ReturnType<typeof visitorsPoolOf>
 
@@ -66,7 +66,7 @@ function sealNewRow(req: PayloadRequest, visitor: Visitor, kind: string, record:
 async function write(req: PayloadRequest, visitor: Visitor, kind: string, record: object, key: string | null) {
   const { row, at } = sealNewRow(req, visitor, kind, record, key)
   const { id } = row
-  await makeRoom(req, visitor, row.sealed.length)
+  await consumeQuota(req, visitor, row.sealed.length)
   await writeRow(visitorsPoolOf(req.payload), row)
   // Afterwards: what came to lie where a move had read already is not claimed to be kept.
   if (visitor.hasOwnKey) await refuseSupersededKey(req, visitor)
@@ -77,7 +77,6 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: string, record
 
 /** The day on which this process last renewed a visitor's rows. */
 const renewedOn = new LRUCache<string, string>({ max: 10_000 })
-const nameOf = (visitor: Visitor) => visitor.id.toString('base64url')
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** The first write of a day: extends the retention of the visitor's other rows, and seals anew those of an older version. */
@@ -177,7 +176,7 @@ export async function replaceRecord(
   if (!before) return false
   const place = { id, visitor: visitor.id, kind, paddedTo: minLengthOf(req, kind) }
   const { version, sealed } = sealing.seal(visitor.sealingKey, place, { at: Date.parse(before.at), record })
-  await makeRoom(req, visitor, sealed.length)
+  await consumeQuota(req, visitor, sealed.length)
   // Deleted meanwhile, it stays deleted.
   const { rowCount } = await pool.query(
     `UPDATE vault_records SET version = $4, sealed = $5 WHERE visitor = $1 AND kind = $2 AND id = $3`,

@@ -11,7 +11,7 @@ import { replaceRecord } from './records'
 import { minLengthOf } from './resealing'
 import { visitorOfUnsealed } from './sealedRecords'
 import { sealing } from './sealing'
-import { makeRoom } from './size'
+import { consumeQuota } from './visitorQuota'
 import { ensureVisitor, type Visitor } from './visitor'
 
 /**
@@ -70,7 +70,7 @@ async function insert(
     )
     return { id, exported, key: visitor.hideKey(name, once ? once(record) : `imported ${exported}`), version, sealed }
   })
-  await makeRoom(
+  await consumeQuota(
     req,
     visitor,
     rows.reduce((sum, { sealed }) => sum + sealed.length, 0),

@@ -8,7 +8,7 @@ import { endedKind } from '@/shared/lib/sealing'
 import { keyStateCte, keyIsCurrent, refuseSupersededKey } from './supersededKey'
 import { touchAllSql } from './readRecords'
 import { sealedByBrowser } from './sealing'
-import { makeRoom } from './size'
+import { consumeQuota } from './visitorQuota'
 import { ensureVisitor, findVisitor, type Visitor } from './visitor'
 
 /** What a browser is told whose record is locked with the visitor's own key, or which lost its cookie. */
@@ -44,7 +44,7 @@ export async function keepSealed(
   visitor: Visitor,
   records: readonly (SealedRecord & { kind: string })[],
   replace: boolean,
-  room = makeRoom,
+  room = consumeQuota,
 ): Promise<SealedRecord[]> {
   const contents = records.map(({ sealed }) => Buffer.from(sealed, 'base64url'))
   await room(req, visitor, lengthOf(contents))
@@ -77,7 +77,7 @@ export async function replaceSealed(
   { id, sealed }: SealedRecord,
 ): Promise<boolean> {
   const content = Buffer.from(sealed, 'base64url')
-  await makeRoom(req, visitor, content.length)
+  await consumeQuota(req, visitor, content.length)
   const { rowCount } = await visitorsPoolOf(req.payload).query(
     `WITH ${keyStateCte} UPDATE vault_records SET sealed = $4
      WHERE visitor = $1 AND kind = $2 AND id = $3 AND version = ${sealedByBrowser} AND ${keyIsCurrent}`,

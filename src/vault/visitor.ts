@@ -109,7 +109,7 @@ export function ensureVisitor(req: PayloadRequest): Visitor {
 export const visitorWithOwnKey = (derived: string): Visitor => new Visitor(ownKeyPrefix + derived)
 
 /** Makes a visitor the one of this browser, from the answer on. */
-export function becomeVisitor(req: PayloadRequest, visitor: Visitor): void {
+export function switchVisitor(req: PayloadRequest, visitor: Visitor): void {
   visitorOf.set(req, visitor)
   renewCookie(req, visitor)
 }
@@ -125,9 +125,13 @@ export function clearVisitorCookie(req: PayloadRequest): void {
   setCookie(req, cookieText('', 0))
 }
 
-/** The rate limit key of the visitor; never the cookie itself. */
+/** By which a process remembers a visitor; never the cookie itself. */
+export const nameOf = (visitor: Visitor): string => visitor.id.toString('base64url')
+
+/** The rate limit key of the visitor. */
 export function visitorRateLimitKey(req: PayloadRequest): string | null {
-  return findVisitor(req)?.id.toString('base64url') ?? null
+  const visitor = findVisitor(req)
+  return visitor && nameOf(visitor)
 }
 
 /** Sets at most one cookie of ours: the last call wins. */

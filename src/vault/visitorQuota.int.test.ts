@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 
-import { makeRoom, noteRead, readSerially } from './size'
+import { noteRead, readSerially } from './readQueue'
+import { consumeQuota } from './visitorQuota'
 import { Visitor } from './visitor'
 
 let cms: TestCms
@@ -62,7 +63,7 @@ it('is bounded for a network in a day, however many visitors it makes up', async
   const from = (address: string) =>
     createLocalReq({ req: { headers: new Headers({ 'x-socket-address': address }) } as PayloadRequest }, cms.payload)
   const [stranger, neighbour] = [await from('203.0.113.9'), await from('203.0.113.10')]
-  const write = (req: PayloadRequest, name: string) => makeRoom(req, new Visitor(secretOf(name)), 32 * 1024 * 1024)
+  const write = (req: PayloadRequest, name: string) => consumeQuota(req, new Visitor(secretOf(name)), 32 * 1024 * 1024)
   for (let made = 0; made < 16; made += 1) await write(stranger, `made up ${made}`)
   await expect(write(stranger, 'made up as well')).rejects.toMatchObject({ status: 429 })
   await write(neighbour, 'next door')
