@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 
+const mediaId = z.coerce.number().int().positive().max(2_147_483_647)
+
 /** Where a picture or video is shown, published or in the newest draft. */
 const mediaUse = z.object({
   title: z.string(),
@@ -9,11 +11,21 @@ const mediaUse = z.object({
   href: z.string(),
 })
 
+export const readCaptions = defineContract({
+  method: 'get',
+  path: '/media/captions/:id',
+  summary: 'The captions of a video as WebVTT',
+  params: z.object({ id: mediaId }),
+  status: 200,
+  response: z.string(),
+  errors: [400, 404, 503],
+})
+
 export const listMediaUses = defineContract({
   method: 'get',
   path: '/media-uses/:id',
   summary: 'Editors only: where a picture or video is shown, published or in a draft',
-  params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
+  params: z.object({ id: mediaId }),
   status: 200,
   response: z.object({ uses: z.array(mediaUse) }),
   errors: [400, 401, 429, 503],

@@ -9,7 +9,10 @@ import { starterContentTable } from './starterContent'
 const openapi: Endpoint = {
   method: 'get',
   path: '/openapi.json',
-  handler: ({ payload }) => Response.json(describeEndpoints(payload.config.endpoints)),
+  handler: ({ payload }) => {
+    const ofCollections = payload.config.collections.flatMap(({ endpoints }) => endpoints || [])
+    return Response.json(describeEndpoints([...payload.config.endpoints, ...ofCollections]))
+  },
 }
 
 /** Payload's endpoint that renders Open Graph pictures of any text for anyone; unused here. */

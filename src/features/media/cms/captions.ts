@@ -1,19 +1,20 @@
-import type { Endpoint } from 'payload'
-
+import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { HttpError } from '@/shared/cms/httpError'
 import { slugs } from '@/slugs'
+
+import { readCaptions } from '../contract'
 
 const headers = { 'Content-Type': 'text/vtt; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
 
-/** The captions of a video as a file, for its `track`. Public, as the video is; 404 for what has none. */
-export const captionsEndpoint: Endpoint = {
-  path: '/captions/:id',
-  method: 'get',
-  handler: async (req) => {
-    const id = Number(req.routeParams?.id)
-    const found = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
+/** The captions of a video as a file, for its `track`. Public, as the video is. */
+export const captionsEndpoint = defineEndpoint({
+  contract: readCaptions,
+  access: 'anyone',
+  limit: 'none',
+  handler: async ({ req, params }) => {
     const { docs } = await req.payload.find({
       collection: slugs.media,
-      where: { id: { equals: found ? id : 0 } },
+      where: { id: { equals: params.id } },
       select: { captions: true },
       limit: 1,
       depth: 0,
@@ -22,8 +23,8 @@ export const captionsEndpoint: Endpoint = {
       req,
     })
     const [video] = docs
+    if (!video) throw new HttpError(404, 'There are no such captions.')
     // A file without lines for a video without a voice.
-    if (video) return new Response(video.captions || 'WEBVTT\n', { headers })
-    return Response.json({ errors: [{ message: 'There are no such captions.' }] }, { status: 404 })
+    return new Response(video.captions || 'WEBVTT\n', { headers })
   },
-}
+})

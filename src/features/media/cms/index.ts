@@ -1,6 +1,11 @@
+import type { Plugin } from 'payload'
+
 import { defineRoom } from '@/shared/cms/defineRoom'
 
 import { mediaEndpoints } from './endpoints'
 import { media } from './media'
+import { assertMediaIsFound } from './mediaUses'
 
-export const mediaRoom = defineRoom({ collections: [media], endpoints: mediaEndpoints })
+const room = defineRoom({ collections: [media], endpoints: mediaEndpoints })
+
+export const mediaRoom: Plugin = async (config) => assertMediaIsFound(await room(config))

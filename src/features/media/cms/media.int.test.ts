@@ -145,7 +145,11 @@ describe('a video', () => {
     expect([part.status, part.text]).toEqual([206, 'ftyp'])
     const said = await cms.anonymous.get(`/media/captions/${body.doc.id}`)
     expect([said.headers.get('content-type'), said.text]).toEqual(['text/vtt; charset=utf-8', captions])
-    for (const id of ['0', 'x', '999999999999']) expect((await cms.anonymous.get(`/media/captions/${id}`)).status).toBe(404)
+    for (const id of ['0', 'x', '999999999999'])
+      expect((await cms.anonymous.get(`/media/captions/${id}`)).status).toBe(400)
+    expect((await cms.anonymous.get('/media/captions/999999')).status).toBe(404)
+    const { paths } = (await cms.anonymous.get('/openapi.json')).body as { paths: object }
+    expect(Object.keys(paths)).toContain('/api/media/captions/{id}')
   })
 })
 

@@ -30,7 +30,8 @@ export const media: CollectionConfig = {
   // Its files stay until a founder empties the trash; nobody is sent one meanwhile (`pictureFiles.ts`).
   trash: true,
   folders: true,
-  endpoints: [captionsEndpoint],
+  // Payload looks for what begins with a collection's name among the collection's own, whose paths go on from there.
+  endpoints: [{ ...captionsEndpoint, path: '/captions/:id' }],
   defaultSort: '-createdAt',
   access: { read: shownUnlessTrashed, create: writers, update: writers, delete: trashOneOrFounder },
   upload: {

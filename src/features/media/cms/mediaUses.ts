@@ -1,4 +1,4 @@
-import type { FlattenedField, PayloadRequest } from 'payload'
+import type { FlattenedField, Payload, PayloadRequest, Plugin } from 'payload'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
 import { poolOf } from '@/shared/database'
@@ -13,18 +13,47 @@ type Use = { media: number; title: string; href: string }
 const columnName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const tableName = (slug: string) => slug.replaceAll('-', '_')
 
-/** The columns of a table that may name media; what lies in an array has a table of its own, and none names any. */
-function mediaColumns(fields: readonly FlattenedField[], before = ''): Column[] {
+/** Names of fields that hold media in the JSON of blocks and articles. */
+const namesInJson = ['picture', 'poster', 'video']
+
+const unreadable = (path: string) =>
+  new Error(`What the field ${path} shows could be deleted: src/features/media/cms/mediaUses.ts does not look there`)
+
+/** @throws Error for a field of blocks that holds media under a name that is not looked for */
+function assertFoundInJson(fields: readonly FlattenedField[], before: string): void {
+  for (const field of fields) {
+    const path = `${before}${field.name}`
+    if (field.type === 'upload' && (field.hasMany || !namesInJson.includes(field.name))) throw unreadable(path)
+    if ('flattenedFields' in field) assertFoundInJson(field.flattenedFields, `${path}.`)
+  }
+}
+
+/**
+ * The columns of a table that may name media.
+ * @throws Error for a field that holds media where none of them is: in an array, or many of them
+ */
+export function mediaColumns(fields: readonly FlattenedField[], before = '', isInArray = false): Column[] {
   return fields.flatMap((field): Column[] => {
     const name = before + columnName(field.name)
-    if (field.type === 'richText' || field.type === 'blocks') return [{ name, isJson: true }]
-    if (field.type === 'upload' && field.relationTo === slugs.media) return [{ name: `${name}_id`, isJson: false }]
-    return field.type === 'group' || field.type === 'tab' ? mediaColumns(field.flattenedFields, `${name}_`) : []
+    if (field.type === 'blocks')
+      for (const block of field.blocks) assertFoundInJson(block.flattenedFields, `${name}.${block.slug}.`)
+    if (field.type === 'richText' || field.type === 'blocks') {
+      if (isInArray) throw unreadable(name)
+      return [{ name, isJson: true }]
+    }
+    if (field.type === 'upload' && [field.relationTo].flat().includes(slugs.media)) {
+      if (isInArray || field.hasMany || Array.isArray(field.relationTo)) throw unreadable(name)
+      return [{ name: `${name}_id`, isJson: false }]
+    }
+    if (field.type === 'array') return mediaColumns(field.flattenedFields, `${name}_`, true)
+    return field.type === 'group' || field.type === 'tab'
+      ? mediaColumns(field.flattenedFields, `${name}_`, isInArray)
+      : []
   })
 }
 
-/** Every collection and global of the configuration that may show media, so that a new one is covered. */
-function holdersOf({ payload }: PayloadRequest): Holder[] {
+/** Every collection and global of the configuration that may show media, so that a new one is covered. @throws Error for one that cannot be */
+function holdersOf(payload: Pick<Payload, 'collections' | 'config'>): Holder[] {
   const collections = Object.values(payload.collections).map(({ config }): Holder => {
     const { slug, admin, trash, versions, flattenedFields } = config
     const title = admin.useAsTitle && admin.useAsTitle !== 'id' ? columnName(admin.useAsTitle) : null
@@ -54,7 +83,10 @@ function holdersOf({ payload }: PayloadRequest): Holder[] {
 const idsIn = ({ name, isJson }: Column, prefix: string) => {
   const column = `"${prefix}${name}"`
   if (!isJson) return `SELECT ${column}::int`
-  const paths = ['$.** ? (@.type == "upload" && @.relationTo == "media").value', '$.**.picture', '$.**.poster', '$.**.video']
+  const paths = [
+    '$.** ? (@.type == "upload" && @.relationTo == "media").value',
+    ...namesInJson.map((field) => `$.**.${field}`),
+  ]
   return paths
     .map(
       (path) =>
@@ -83,7 +115,7 @@ type Row = { media: number; id: number | null; title: string | null; edit: strin
 
 /** Where media is shown, published or in the newest draft; of one picture or video, or of all. */
 export async function findMediaUses(req: PayloadRequest, media: number | null): Promise<Use[]> {
-  const statements = holdersOf(req).flatMap((holder) => [
+  const statements = holdersOf(req.payload).flatMap((holder) => [
     statement(holder, false),
     ...(holder.hasVersions ? [statement(holder, true)] : []),
   ])
@@ -102,6 +134,15 @@ export async function findUnusedMedia(req: PayloadRequest): Promise<number[]> {
   const { rows } = await poolOf(req.payload).query<{ id: number }>('SELECT id FROM media WHERE deleted_at IS NULL ORDER BY id')
   return rows.map(({ id }) => id).filter((id) => !used.has(id))
 }
+
+/** A Payload plugin: refuses to start with a field whose pictures could be deleted while they are shown. */
+export const assertMediaIsFound: Plugin = (config) => ({
+  ...config,
+  onInit: async (payload) => {
+    await config.onInit?.(payload)
+    holdersOf(payload)
+  },
+})
 
 /** Refuses to delete a picture that a text or block shows, published or in its newest draft. */
 export const preventDeleteIfShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
