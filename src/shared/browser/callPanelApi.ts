@@ -25,7 +25,7 @@ type Refused = {
 
 /** Calls the site's API from the panel. @throws PanelApiError with the server's words, or words of its own where it has none */
 export async function callPanelApi<Answer>(
-  method: 'get' | 'post' | 'patch',
+  method: 'get' | 'post' | 'patch' | 'delete',
   path: string,
   body?: object,
 ): Promise<Answer> {

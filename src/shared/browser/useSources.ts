@@ -1,25 +1,30 @@
 import { useEffect, useState } from 'react'
 
+import { callPanelApi } from './callPanelApi'
+
 /** A source as a form asks for it. */
 export type Source = { label: string; status: 'current' | 'superseded' | 'retracted' }
 
-/** The sources that a form names by their ids, asked for when it names others. */
-export function useSources(ids: readonly number[]): ReadonlyMap<number, Source> {
+/** The sources that a form names by their ids, asked for when it names others; in words why they cannot be shown. */
+export function useSources(ids: readonly number[]): { sources: ReadonlyMap<number, Source>; mistake: string } {
   const [sources, setSources] = useState<ReadonlyMap<number, Source>>(new Map())
+  const [mistake, setMistake] = useState('')
   const asked = ids.join()
   useEffect(() => {
     if (!asked) return
     let isShown = true
     const query = new URLSearchParams({ depth: '0', limit: '200', 'where[id][in]': asked })
-    fetch(`/api/references?${query}`)
-      .then((answer) => answer.json() as Promise<{ docs?: ({ id: number } & Source)[] }>)
-      .then(({ docs = [] }) => {
-        if (isShown) setSources(new Map(docs.map(({ id, label, status }) => [id, { label, status }])))
-      })
-      .catch(() => {})
+    callPanelApi<{ docs: ({ id: number } & Source)[] }>('get', `/references?${query}`).then(
+      ({ docs }) => {
+        if (!isShown) return
+        setSources(new Map(docs.map(({ id, label, status }) => [id, { label, status }])))
+        setMistake('')
+      },
+      (failure: Error) => isShown && setMistake(failure.message),
+    )
     return () => {
       isShown = false
     }
   }, [asked])
-  return sources
+  return { sources, mistake }
 }

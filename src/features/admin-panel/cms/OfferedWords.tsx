@@ -2,6 +2,11 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
+import type { z } from 'zod'
+
+import { callPanelApi } from '@/shared/browser/callPanelApi'
+
+import type { answerReleaseWords } from '../contract'
 
 import type { ReleaseWords } from './releaseWords'
 
@@ -14,14 +19,18 @@ export function OfferedWords({ texts }: { texts: Listed[] }) {
   if (open.length === 0 && !said) return null
 
   async function answer({ collection, key, title }: Listed, take: boolean) {
-    const response = await fetch('/api/release-words', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ collection, key, take }),
-    }).catch(() => null)
-    const { message } = ((await response?.json().catch(() => ({}))) ?? {}) as { message?: string }
-    setSaid(`${title}: ${message ?? 'The site cannot be reached. Is there a network?'}`)
-    if (response?.ok) setOpen((all) => all.filter((one) => one.collection !== collection || one.key !== key))
+    try {
+      const body = { collection, key, take }
+      const { message } = await callPanelApi<z.output<typeof answerReleaseWords.response>>(
+        'post',
+        '/release-words',
+        body,
+      )
+      setSaid(`${title}: ${message}`)
+      setOpen((all) => all.filter((one) => one.collection !== collection || one.key !== key))
+    } catch (failure) {
+      setSaid(`${title}: ${(failure as Error).message}`)
+    }
   }
 
   return (

@@ -6,9 +6,12 @@ import { formatAdminURL } from 'payload/shared'
 import { useCallback, useEffect, useState } from 'react'
 import type { z } from 'zod'
 
-import type { listSchedules } from '../contract'
+import { callPanelApi } from '@/shared/browser/callPanelApi'
 
-type Listed = z.output<typeof listSchedules.response>['schedules']
+import type { cancelSchedule, listSchedules } from '../contract'
+
+type Answer = z.output<typeof listSchedules.response>
+type Listed = Answer['schedules']
 
 type ScheduledProps = {
   /** Only those of one collection, of one document, or of the words of a page; all without. */
@@ -22,12 +25,13 @@ type ScheduledProps = {
 
 const done = { publish: 'published', unpublish: 'taken off the site' }
 
-/** What will happen by itself, with a way to take it back; nothing where nothing will. */
+/** What will happen by itself, with a way to take it back; nothing where nothing will. Says so where it cannot be read. */
 export function Scheduled({ collection, documentId, global, since, heading }: ScheduledProps) {
   const { config } = useConfig()
   const { modalState } = useModal()
   const [schedules, setSchedules] = useState<Listed>([])
   const [said, setSaid] = useState('')
+  const [mistake, setMistake] = useState('')
   // Payload's drawer, in which something is scheduled, says nothing to anybody; it closes.
   const open = Object.values(modalState ?? {}).filter((modal) => modal?.isOpen).length
 
@@ -37,30 +41,48 @@ export function Scheduled({ collection, documentId, global, since, heading }: Sc
       ...(documentId && { documentId: String(documentId) }),
       ...(global && { global }),
     }
-    const answer = await fetch(`/api/schedules?${new URLSearchParams(asked)}`).catch(() => null)
-    return answer?.ok ? ((await answer.json()) as { schedules: Listed }).schedules : []
+    return (await callPanelApi<Answer>('get', `/schedules?${new URLSearchParams(asked)}`)).schedules
   }, [collection, documentId, global])
 
   useEffect(() => {
     let isShown = true
-    void read().then((found) => isShown && setSchedules(found))
+    read().then(
+      (found) => {
+        if (!isShown) return
+        setSchedules(found)
+        setMistake('')
+      },
+      (failure: Error) => isShown && setMistake(failure.message),
+    )
     return () => {
       isShown = false
     }
   }, [read, since, open])
 
   async function cancel(id: number) {
-    const answer = await fetch(`/api/schedules/${id}`, { method: 'DELETE' }).catch(() => null)
-    const { message } = ((await answer?.json().catch(() => ({}))) ?? {}) as { message?: string }
-    setSaid(message ?? 'The site cannot be reached. Is there a network?')
-    setSchedules(await read())
+    const cancelled = callPanelApi<z.output<typeof cancelSchedule.response>>('delete', `/schedules/${id}`)
+    setSaid(
+      await cancelled.then(
+        ({ message }) => message,
+        (failure: Error) => failure.message,
+      ),
+    )
+    await read().then(setSchedules, (failure: Error) => setMistake(failure.message))
   }
 
   const isOwn = Boolean(documentId ?? global)
-  if (schedules.length === 0) return said ? <p role="status">{said}</p> : null
+  const unread = mistake && <p role="alert">What is scheduled cannot be shown: {mistake}</p>
+  if (schedules.length === 0)
+    return (
+      <>
+        {unread}
+        {said && <p role="status">{said}</p>}
+      </>
+    )
   return (
     <div className="power-years-scheduled">
       {heading && <h3>{heading}</h3>}
+      {unread}
       <ul>
         {schedules.map(({ id, place, title, type, at }) => (
           <li key={id}>

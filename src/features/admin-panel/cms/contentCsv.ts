@@ -104,7 +104,7 @@ type Compared = ImportedRow & { work?: Work }
 
 type Comparing = { table: Table; present: Column[]; nameOf: NameOf; ids: Map<string, number>; at: string | undefined }
 
-/** What one row would change. @throws WrongCell */
+/** What one row would change. @throws InvalidCellError */
 function compare(
   found: Stored | null,
   { line, cells }: TableRow,

@@ -91,7 +91,7 @@ function plainValue(field: FlattenedField, cell: string): unknown {
   }
 }
 
-/** The value of a cell; undefined where it is empty. @throws WrongCell */
+/** The value of a cell; undefined where it is empty. @throws InvalidCellError */
 export function fromCell({ field }: Column, cell: string): unknown {
   if (cell === '') return undefined
   const form = formOf(field)

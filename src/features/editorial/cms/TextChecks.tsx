@@ -30,7 +30,7 @@ export function TextChecks() {
       sources: [...new Set(listsOnly ? listed : roots.flatMap(citedReferenceIds))],
     }
   }, [values])
-  const known = useSources(sources)
+  const { sources: known, mistake } = useSources(sources)
   const found = useMemo(() => checkTexts(texts, roots, listsSource), [texts, roots, listsSource])
   const retracted = sources.flatMap((id) => known.get(id) ?? []).filter(({ status }) => status === 'retracted')
   if (!found) return null
@@ -40,6 +40,7 @@ export function TextChecks() {
       <p>
         Reads at grade {found.grade.toFixed(1)}, longest sentence {found.longestWords} words.
       </p>
+      {mistake && <p role="alert">Whether a source was retracted is not checked here just now: {mistake}</p>}
       <ul>
         {retracted.map(({ label }) => (
           <li key={label} data-level="error">

@@ -37,3 +37,15 @@ it('says of the text alone that nothing stands against it, and not before its so
   await answer({ status: 'current' })
   expect(place.textContent).toContain('Nothing in the text stands against publishing. What people have still to say')
 })
+
+it('says that the sources could not be asked for', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'The database is away.' }] }, { status: 503 }))
+  form.fields = Object.fromEntries(
+    Object.entries(moduleData({ content: richText({ citation: 3 }), title: 'Rest' })).map(([name, value]) => [
+      name,
+      { value },
+    ]),
+  )
+  await act(async () => root.render(<ModuleChecks />))
+  expect(place.querySelector('[role=alert]')!.textContent).toContain('The database is away.')
+})
