@@ -23,7 +23,7 @@ function refuseTooLarge(data: unknown): void {
   throw new APIError(message, 413, undefined, true)
 }
 
-const writing = new Set(['create', 'update', 'updateByID'])
+const writing = new Set(['create', 'update'])
 
 const dataOf = (args: unknown) => (args as { data?: unknown }).data
 

@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto'
+
 import type { CollectionAfterChangeHook, TaskConfig } from 'payload'
 
 import { EmailLayout, EmailText, renderEmail } from '@/integrations/email/EmailLayout'
+import { sendEmail } from '@/integrations/email/sendEmail'
 import type { User } from '@/payload-types'
 import { getEnv } from '@/shared/env'
 import { slugs } from '@/slugs'
@@ -38,7 +41,7 @@ export const sendAccountInvitationTask: TaskConfig<{ input: { person: number; by
       disableEmail: true,
       expiration: weekMs,
     })
-    const { html } = await renderEmail(
+    const email = await renderEmail(
       subject,
       <EmailLayout
         productName="Power Years"
@@ -53,8 +56,10 @@ export const sendAccountInvitationTask: TaskConfig<{ input: { person: number; by
         </EmailText>
       </EmailLayout>,
     )
-    const { defaultFromName, defaultFromAddress } = payload.email
-    await payload.sendEmail({ from: `"${defaultFromName}" <${defaultFromAddress}>`, to: person.email, subject, html })
+    // A link of its own in each message, by which a repeated one is known.
+    const idempotencyKey = hash('sha256', `account invitation ${token}`, 'base64url')
+    const result = await sendEmail(payload, { to: person.email, ...email, idempotencyKey })
+    if (!result.sent) throw new Error(result.reason)
     return { output: {} }
   },
 }
