@@ -65,7 +65,7 @@ test('an editor adds an app and a passkey, and signs in by each', async ({ page,
   await own.getByLabel('Name of a new passkey').fill('My laptop')
   await own.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(own.getByText('My laptop, not used yet')).toBeVisible()
-  await expectNoAxeViolations(page, '[aria-labelledby="power-years-safety"]')
+  await expectNoAxeViolations(page, '[aria-labelledby="power-years-account-security"]')
   await own.getByRole('button', { name: 'Sign out everywhere' }).click()
 
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()

@@ -20,7 +20,7 @@ const errors = [400, 401, 403, 413, 429, 503] as const
 
 export const readAccountSecurity = defineContract({
   method: 'get',
-  path: '/account/safety',
+  path: '/account/security',
   summary: 'Signed in: second factor, passkeys and sessions of one’s own account',
   status: 200,
   response: z.object({

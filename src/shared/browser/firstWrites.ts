@@ -12,7 +12,7 @@ const maxWaitMs = 10_000
 let last: Promise<unknown> = Promise.resolve()
 
 /** Waits until no other tab, and nothing else in this one, is at its first write. @returns what gives the turn on */
-async function takeTurn(): Promise<() => void> {
+async function acquireSignInLock(): Promise<() => void> {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
@@ -67,7 +67,7 @@ export async function writeFirst<Result>(
   written: Set<string>,
   write: () => Promise<Result>,
 ): Promise<Result> {
-  const end = await takeTurn()
+  const end = await acquireSignInLock()
   try {
     if (!written.has(path)) {
       await learnOfKey(path, request)

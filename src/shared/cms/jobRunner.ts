@@ -28,7 +28,7 @@ const requeueAbandonedJobs = `
 const countersEveryMs = 5 * 60_000
 const countersDeletedAt = new WeakMap<Payload, number>()
 
-async function deleteCountersNowAndThen(payload: Payload): Promise<void> {
+async function deleteExpiredCountersPeriodically(payload: Payload): Promise<void> {
   if (Date.now() < (countersDeletedAt.get(payload) ?? 0) + countersEveryMs) return
   countersDeletedAt.set(payload, Date.now())
   await deleteExpiredRateLimits(payload)
@@ -56,7 +56,7 @@ export async function runDueJobs(payload: Payload): Promise<{ done: number; fail
     if (!rows[0]?.mine) return null
     try {
       await connection.query(requeueAbandonedJobs, [maxAttempts])
-      await deleteCountersNowAndThen(payload)
+      await deleteExpiredCountersPeriodically(payload)
       // A site whose time stands still is one that is tested: what the night's jobs take would depend on the hour.
       if (payload.config.jobs.scheduling && !getEnv().FIXED_TIME)
         await payload.jobs.handleSchedules({ allQueues: true })

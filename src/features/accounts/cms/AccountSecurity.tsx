@@ -102,8 +102,12 @@ export function AccountSecurity() {
   if (!isOwn && !user?.roles?.includes('founder')) return null
   const disabled = busy || password === ''
   return (
-    <section className="power-years-safety" aria-labelledby="power-years-safety" onKeyDown={keepEnter}>
-      <h2 id="power-years-safety">{isOwn ? 'Signing in safely' : 'Second factor'}</h2>
+    <section
+      className="power-years-account-security"
+      aria-labelledby="power-years-account-security"
+      onKeyDown={keepEnter}
+    >
+      <h2 id="power-years-account-security">{isOwn ? 'Signing in safely' : 'Second factor'}</h2>
       <PanelField
         label="Your password, for changes below"
         type="password"

@@ -17,10 +17,10 @@ import { transactionOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 
 import { takeFirstFounderCode } from './accountCodes'
-import { checkNothing } from './password'
+import { simulatePasswordCheck } from './password'
 import { readFactors } from './secondFactor'
 import { toPayloadError, countAttempt, signInLimit } from './signInDelays'
-import { takeTurn } from './signInTurns'
+import { acquireSignInLock } from './signInLock'
 
 /**
  * Before a password is looked at: counts the try, by network alone and by network and account, and does the work of
@@ -32,10 +32,10 @@ export const beforeSignIn: CollectionBeforeOperationHook = async ({ args, operat
   if (typeof email !== 'string' || typeof password !== 'string' || email === '' || password === '') return
   await toPayloadError(req, consumeRateLimit(req, signInLimit))
   await toPayloadError(req, countAttempt(req, email))
-  await takeTurn(req)
+  await acquireSignInLock(req)
   const where = { email: { equals: email.trim().toLowerCase() } }
   const known = await req.payload.db.findOne({ collection: slugs.users, where, select: { email: true } })
-  if (!known) await checkNothing(password)
+  if (!known) await simulatePasswordCheck(password)
 }
 
 /**

@@ -56,7 +56,7 @@ async function endCodesWithoutFactor(req: PayloadRequest): Promise<void> {
   if (!totp && passkeys === 0) await removeAllFactors(req.payload, currentUserId(req))
 }
 
-const safety = defineEndpoint({
+const security = defineEndpoint({
   contract: readAccountSecurity,
   access: 'signed-in',
   limit: 'none',
@@ -204,4 +204,4 @@ const forOthers = defineEndpoint({
   },
 })
 
-export const accountEndpoints = [safety, ...authenticatorApp, ...passkeys, forOthers]
+export const accountEndpoints = [security, ...authenticatorApp, ...passkeys, forOthers]

@@ -20,7 +20,7 @@ const derive = (password: string, salt: string) => promisify(pbkdf2)(password, s
 /**
  * The work of checking a password, for addresses that nobody has: the answer takes as long as for one that somebody has.
  */
-export async function checkNothing(password: string): Promise<void> {
+export async function simulatePasswordCheck(password: string): Promise<void> {
   await derive(password, 'no account has this salt')
 }
 

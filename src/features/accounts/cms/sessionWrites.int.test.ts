@@ -50,7 +50,7 @@ describe('while somebody signs in', () => {
     expect(kept).toMatchObject({ roles: ['reviewer'], name: 'Renamed' })
     expect(await whoIs(cookieOf(own))).toMatchObject({ email: person.email })
     expect(await whoIs(cookieOf(other!))).toMatchObject({ email: person.email })
-    expect((await person.get('/account/safety')).body.sessions).toHaveLength(3)
+    expect((await person.get('/account/security')).body.sessions).toHaveLength(3)
 
     expect((await cms.anonymous.post('/users/logout', { headers: { cookie: cookieOf(own) } })).status).toBe(200)
     expect(await whoIs(cookieOf(own))).toBeNull()
@@ -67,7 +67,7 @@ describe('while somebody signs in', () => {
     expect([late.status, late.headers.get('set-cookie')]).toEqual([401, null])
     expect((await login({ email: person.email, password: person.password })).status).toBe(401)
     expect((await login({ email: person.email, password: fresh })).status).toBe(200)
-    expect((await person.get('/account/safety')).body.sessions).toHaveLength(2)
+    expect((await person.get('/account/security')).body.sessions).toHaveLength(2)
   })
 
   it('whoever is signed out everywhere stays signed out', async () => {
@@ -112,11 +112,11 @@ describe('while somebody signs in', () => {
 
   it('a session that is renewed lasts longer, and stays the one it was', async () => {
     const person = await cms.signedInAs('editor')
-    const untilOf = async () => (await person.get('/account/safety')).body.sessions[0].until as string
+    const untilOf = async () => (await person.get('/account/security')).body.sessions[0].until as string
     const before = await untilOf()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60 * 1000 })
     expect((await person.post('/users/refresh-token')).status).toBe(200)
     expect(Date.parse(await untilOf())).toBeGreaterThan(Date.parse(before) + 59 * 60 * 1000)
-    expect((await person.get('/account/safety')).body.sessions).toHaveLength(1)
+    expect((await person.get('/account/security')).body.sessions).toHaveLength(1)
   })
 })

@@ -119,11 +119,11 @@ describe('a new password', () => {
     const person = await cms.signedInAs('editor')
     const other = await login({ email: person.email, password: person.password })
     const cookie = other.headers.get('set-cookie')!.split(';')[0]!
-    const { body } = await person.get('/account/safety')
+    const { body } = await person.get('/account/security')
     expect(body.sessions).toHaveLength(2)
     expect(body.sessions.filter(({ current }: { current: boolean }) => current)).toHaveLength(1)
     expect(body.sessions[0].id).toBeUndefined()
-    expect((await cms.anonymous.get('/account/safety')).status).toBe(401)
+    expect((await cms.anonymous.get('/account/security')).status).toBe(401)
 
     expect((await person.post('/users/logout?allSessions=true')).status).toBe(200)
     expect((await person.get('/users/me')).body.user).toBeNull()
@@ -160,7 +160,7 @@ describe('a second factor', () => {
     expect((await confirm({ setup, code: '000000x' })).status).toBe(400)
     expect((await confirm({ setup: 'made up', code: codeOf(key) })).status).toBe(400)
     expect((await confirm({ setup, code: codeOf(key) }, await cms.signedInAs('editor'))).status).toBe(400)
-    expect((await person.get('/account/safety')).body).toMatchObject({ app: false, recoveryCodes: 0 })
+    expect((await person.get('/account/security')).body).toMatchObject({ app: false, recoveryCodes: 0 })
     const foreign = { json: { password }, headers: { origin: 'https://evil.example' } }
     expect((await person.post(start, foreign)).status).toBe(403)
   })
@@ -189,7 +189,7 @@ describe('a second factor', () => {
     const byRecovery = { email, password, code: recoveryCodes[0]!.toLowerCase() }
     expect((await login(byRecovery)).status).toBe(200)
     expect((await login(byRecovery)).status).toBe(401)
-    expect((await person.get('/account/safety')).body).toMatchObject({ app: true, recoveryCodes: 9 })
+    expect((await person.get('/account/security')).body).toMatchObject({ app: true, recoveryCodes: 9 })
   })
 
   it('holds where a new password came by mail: it signs nobody in, and codes that were tried still count', async () => {
@@ -231,7 +231,7 @@ describe('a second factor', () => {
     const remove = (json: Sent) => again.person.post('/account/authenticator-app/remove', { json })
     expect((await remove({ password: wrong })).status).toBe(403)
     expect((await remove({ password: again.person.password })).status).toBe(200)
-    expect((await again.person.get('/account/safety')).body).toMatchObject({ app: false, recoveryCodes: 0 })
+    expect((await again.person.get('/account/security')).body).toMatchObject({ app: false, recoveryCodes: 0 })
   })
 })
 

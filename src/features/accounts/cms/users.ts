@@ -18,7 +18,7 @@ import { recordDeletedPerson, recordPerson, recordRefusedSignIn, recordSignIn } 
 import { forgottenPasswordMail, forgottenPasswordSubject, forgotPasswordEndpoint } from './forgottenPassword'
 import { rejectShortPassword, requireOwnPassword } from './password'
 import { requireSecondFactor } from './secondFactor'
-import { endTurn } from './signInTurns'
+import { releaseSignInLock } from './signInLock'
 
 export const users: CollectionConfig = {
   slug: slugs.users,
@@ -98,7 +98,7 @@ export const users: CollectionConfig = {
       },
     },
     {
-      name: 'safety',
+      name: 'security',
       type: 'ui',
       admin: {
         condition: (_data, _siblings, { user, operation }) => Boolean(user) && operation === 'update',
@@ -115,8 +115,8 @@ export const users: CollectionConfig = {
     beforeDelete: [requireFounderOnDelete, freeLocksOnDelete],
     afterDelete: [recordDeletedPerson],
     beforeLogin: [requireSecondFactor],
-    afterLogin: [({ req }) => endTurn(req), recordSignIn],
-    afterError: [({ req }) => endTurn(req), recordRefusedSignIn],
+    afterLogin: [({ req }) => releaseSignInLock(req), recordSignIn],
+    afterError: [({ req }) => releaseSignInLock(req), recordRefusedSignIn],
     afterOperation: [endResetSession],
   },
 }

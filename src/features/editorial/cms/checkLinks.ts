@@ -30,9 +30,15 @@ const note = `
     failures = excluded.failures, checked_at = now()`
 
 async function noteAnswer(payload: Payload, { url, failures }: Known, { state, status, leadsTo }: LinkAnswer) {
-  const now = state === 'dead' || (state === 'unsure' && status === null) ? failures + 1 : 0
-  const isDead = now >= dyingAfter || status === 410
-  await poolOf(payload).query(note, [url, isDead ? 'dead' : state === 'dead' ? 'unsure' : state, status, leadsTo, now])
+  const failed = state === 'dead' || (state === 'unsure' && status === null) ? failures + 1 : 0
+  const isDead = failed >= dyingAfter || status === 410
+  await poolOf(payload).query(note, [
+    url,
+    isDead ? 'dead' : state === 'dead' ? 'unsure' : state,
+    status,
+    leadsTo,
+    failed,
+  ])
 }
 
 const pause = () => new Promise<void>((done) => setTimeout(done, pauseMs))

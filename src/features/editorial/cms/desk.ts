@@ -126,10 +126,10 @@ function toDifference(difference: Difference | null, author: number | null, call
 }
 
 /** What the caller gets, and what it rests on. */
-type Judged = { desk: Desk; digest: string; byClaims: Difference | null }
+type ReviewState = { desk: Desk; digest: string; byClaims: Difference | null }
 
 /** Where a text stands, and what the caller may say of it. */
-export async function judge(req: PayloadRequest, text: Text): Promise<Judged> {
+export async function reviewState(req: PayloadRequest, text: Text): Promise<ReviewState> {
   const { config, newest, shown, document, id } = text
   const fields = approvedWordsOf(config)
   const common = {
@@ -181,7 +181,7 @@ export async function judge(req: PayloadRequest, text: Text): Promise<Judged> {
 
 /** What the desk knows of the newest version of a text. @throws HttpError 404 */
 export const readDeskOf = async (req: PayloadRequest, document: string): Promise<Desk> =>
-  (await judge(req, await readText(req, document))).desk
+  (await reviewState(req, await readText(req, document))).desk
 
 /** Links of one text that somebody should look at. */
 async function findTroubledLinks(req: PayloadRequest, collection: string, id: number): Promise<Desk['links']> {
@@ -208,7 +208,7 @@ type Act = { document: string; act: Desk['may'][number]; savedAt: string; note?:
 /** Writes down what the caller says of the version that was read. @throws HttpError 400, 404, 409 */
 export async function recordReviewAct(req: PayloadRequest, { document, act, savedAt, note }: Act): Promise<Desk> {
   const text = await readText(req, document)
-  const { desk, digest } = await judge(req, text)
+  const { desk, digest } = await reviewState(req, text)
   if (Date.parse(savedAt) !== Date.parse(desk.savedAt))
     throw new HttpError(409, 'It was saved anew since you opened it. Read it again first.')
   if (!desk.may.includes(act))
@@ -219,5 +219,5 @@ export async function recordReviewAct(req: PayloadRequest, { document, act, save
   if (act === 'sent-back' && !note) throw new HttpError(400, 'Say why, so that the author knows what to change.')
   await recordAct(req, { document, title: text.title, digest, act, note: note ?? null })
   await unlock(req, text)
-  return (await judge(req, text)).desk
+  return (await reviewState(req, text)).desk
 }

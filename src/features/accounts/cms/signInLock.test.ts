@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { expect, it, vi } from 'vitest'
 
-import { endTurn, takeTurn } from './signInTurns'
+import { acquireSignInLock, releaseSignInLock } from './signInLock'
 
 const from = (network: string | null) =>
   ({
@@ -15,7 +15,7 @@ function desk() {
   const begun: string[] = []
   const come = (name: string, network: string | null) => {
     const req = from(network)
-    void takeTurn(req).then(() => begun.push(name))
+    void acquireSignInLock(req).then(() => begun.push(name))
     return req
   }
   return { begun, come }
@@ -30,11 +30,11 @@ it('looks at one sign-in of a network at a time, in order, and at those of other
   come('of this process', null)
   await nextTurn()
   expect(begun.toSorted()).toEqual(['first', 'of another', 'of this process'])
-  endTurn(first)
-  endTurn(first)
+  releaseSignInLock(first)
+  releaseSignInLock(first)
   await nextTurn()
   expect(begun.slice(3)).toEqual(['second'])
-  endTurn(second)
+  releaseSignInLock(second)
   await nextTurn()
   expect(begun.slice(4)).toEqual(['third'])
 })
