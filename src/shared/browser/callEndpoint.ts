@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { serverTimeHeader, type Contract } from '@/shared/lib/contract'
 
 import { ApiError } from './apiError'
+import { endpointUrl } from './endpointUrl'
 import { sealer } from './ownKey/sealer'
 import { markLocked, ownKeyState } from './ownKey/state'
 import { noteServerTime } from './serverClock'
@@ -47,18 +48,6 @@ export type RequestOf<Call extends Callable> = { headers?: Record<string, string
 export type RequestArguments<Call extends Callable> =
   object extends RequestOf<Call> ? [request?: RequestOf<Call>] : [request: RequestOf<Call>]
 
-/** Builds the URL below /api from path, params and query. */
-function urlOf(path: string, { params = {}, query = {} }: UntypedRequest): string {
-  const filled = path.replaceAll(/:([A-Za-z]+)/g, (param, name: string) => {
-    const value = params[name]
-    return value === undefined ? param : encodeURIComponent(value)
-  })
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  )
-  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`
-}
-
 /** The paths on which a write of this page has succeeded. */
 const written = new Set<string>()
 
@@ -73,7 +62,7 @@ const isSealedAnswer = (response: Response) => response.headers.has('Sealed')
 
 async function send(method: string, path: string, request: UntypedRequest = {}): Promise<Response> {
   const { body, headers } = request
-  const response = await fetch(urlOf(path, request), {
+  const response = await fetch(endpointUrl(path, request), {
     method: method.toUpperCase(),
     credentials: 'include',
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { callPanelApi } from './callPanelApi'
+import { callPayload } from './callPanelApi'
 
 /** A source as a form asks for it. */
 export type Source = { label: string; status: 'current' | 'superseded' | 'retracted' }
@@ -14,9 +14,10 @@ export function useSources(ids: readonly number[]): { sources: ReadonlyMap<numbe
     if (!asked) return
     let isShown = true
     const query = new URLSearchParams({ depth: '0', limit: '200', 'where[id][in]': asked })
-    callPanelApi<{ docs: ({ id: number } & Source)[] }>('get', `/references?${query}`).then(
-      ({ docs }) => {
+    callPayload('get', `/references?${query}`).then(
+      (answer) => {
         if (!isShown) return
+        const { docs } = answer as { docs: ({ id: number } & Source)[] }
         setSources(new Map(docs.map(({ id, label, status }) => [id, { label, status }])))
         setMistake('')
       },

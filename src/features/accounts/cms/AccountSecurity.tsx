@@ -7,7 +7,18 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { QrCode } from '@/shared/ui/QrCode'
 
 import { callPanelApi } from '@/shared/browser/callPanelApi'
+import type {
+  addPasskey as addPasskeyContract,
+  confirmApp as confirmAppContract,
+  removeApp,
+  removePasskey,
+  renewCodes as renewCodesContract,
+  resetFactors,
+  startApp as startAppContract,
+  startPasskey,
+} from '../contract'
 import { PanelField } from './PanelField'
+import { toSent } from './sentCredential'
 import { SessionList } from './SessionList'
 import { usePasskeySupport } from './SignInForm'
 import { useAccountSecurity } from './useAccountSecurity'
@@ -58,17 +69,16 @@ export function AccountSecurity() {
 
   const startApp = () =>
     act(async () => {
-      setSetup(await callPanelApi<Setup>('post', '/account/authenticator-app/start', { password }))
+      setSetup(
+        await callPanelApi<typeof startAppContract>('post', '/account/authenticator-app/start', { body: { password } }),
+      )
       return 'Scan the picture with your app, then type the code it shows.'
     })
   const confirmApp = () =>
     act(async () => {
-      const body = { setup: setup?.setup, code }
-      const { recoveryCodes } = await callPanelApi<{ recoveryCodes: string[] }>(
-        'post',
-        '/account/authenticator-app',
-        body,
-      )
+      const body = { setup: setup?.setup ?? '', code }
+      const path = '/account/authenticator-app'
+      const { recoveryCodes } = await callPanelApi<typeof confirmAppContract>('post', path, { body })
       setSetup(null)
       setCode('')
       setCodes(recoveryCodes)
@@ -76,25 +86,32 @@ export function AccountSecurity() {
     })
   const addPasskey = () =>
     act(async () => {
-      const optionsJSON = await callPanelApi<Parameters<typeof startRegistration>[0]['optionsJSON']>(
-        'post',
-        '/account/passkeys/start',
-        { password },
-      )
-      const credential = await startRegistration({ optionsJSON })
-      const body = { name: passkeyName || 'A passkey', credential }
-      const { recoveryCodes } = await callPanelApi<{ recoveryCodes: string[] }>('post', '/account/passkeys', body)
+      const options = await callPanelApi<typeof startPasskey>('post', '/account/passkeys/start', { body: { password } })
+      const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON']
+      const body = { name: passkeyName || 'A passkey', credential: toSent(await startRegistration({ optionsJSON })) }
+      const { recoveryCodes } = await callPanelApi<typeof addPasskeyContract>('post', '/account/passkeys', { body })
       setPasskeyName('')
       setCodes(recoveryCodes)
       return 'You can sign in with this passkey now.'
     })
-  const post = (path: string, body: object = {}) =>
-    act(async () => (await callPanelApi<{ message: string }>('post', path, { password, ...body })).message)
+  const say = (call: () => Promise<{ message: string }>) => void act(async () => (await call()).message)
+  const resetSecondFactor = (person: number | string) =>
+    say(() => {
+      const request = { params: { id: person }, body: { password } }
+      return callPanelApi<typeof resetFactors>('post', '/account/people/:id/reset-second-factor', request)
+    })
+  const forgetApp = () =>
+    say(() => callPanelApi<typeof removeApp>('post', '/account/authenticator-app/remove', { body: { password } }))
+  const forgetPasskey = (passkey: string) =>
+    say(() => {
+      const body = { password, id: passkey }
+      return callPanelApi<typeof removePasskey>('post', '/account/passkeys/remove', { body })
+    })
   const renewCodes = () =>
     act(async () => {
+      const body = { password }
       setCodes(
-        (await callPanelApi<{ recoveryCodes: string[] }>('post', '/account/recovery-codes', { password }))
-          .recoveryCodes,
+        (await callPanelApi<typeof renewCodesContract>('post', '/account/recovery-codes', { body })).recoveryCodes,
       )
       return 'The former codes have ended.'
     })
@@ -124,7 +141,7 @@ export function AccountSecurity() {
       {!isOwn && (
         <>
           <p>For somebody who lost phone, passkeys and codes: the password alone is enough again.</p>
-          <Act disabled={disabled} onClick={() => void post(`/account/people/${id}/reset-second-factor`)}>
+          <Act disabled={disabled} onClick={() => id !== undefined && resetSecondFactor(id)}>
             Take the second factor away
           </Act>
         </>
@@ -136,7 +153,7 @@ export function AccountSecurity() {
           {security.app ? (
             <>
               <p>Signing in asks for a code of your app.</p>
-              <Act disabled={disabled} onClick={() => void post('/account/authenticator-app/remove')}>
+              <Act disabled={disabled} onClick={forgetApp}>
                 Remove the app
               </Act>
             </>
@@ -176,7 +193,7 @@ export function AccountSecurity() {
                 <span>
                   {name}, {usedAt ? `last used ${new Date(usedAt).toLocaleString('en-US')}` : 'not used yet'}
                 </span>
-                <Act disabled={disabled} onClick={() => void post('/account/passkeys/remove', { id: passkey })}>
+                <Act disabled={disabled} onClick={() => forgetPasskey(passkey)}>
                   Remove “{name}”
                 </Act>
               </li>

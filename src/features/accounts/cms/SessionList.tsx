@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 
 import type { readAccountSecurity } from '../contract'
-import { callPanelApi } from '@/shared/browser/callPanelApi'
+import { callPayload } from '@/shared/browser/callPanelApi'
 
 const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -15,7 +15,7 @@ export function SessionList({ sessions }: { sessions: z.output<typeof readAccoun
 
   async function signOutEverywhere() {
     try {
-      await callPanelApi('post', '/users/logout?allSessions=true')
+      await callPayload('post', '/users/logout?allSessions=true')
       window.location.assign('/admin/login')
     } catch (error) {
       setMistake(error instanceof Error ? error.message : 'That did not work.')

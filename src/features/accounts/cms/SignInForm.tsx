@@ -4,8 +4,11 @@ import { Button } from '@payloadcms/ui'
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 
-import { callPanelApi, PanelApiError } from '@/shared/browser/callPanelApi'
+import { callPanelApi, callPayload, PanelApiError } from '@/shared/browser/callPanelApi'
+
+import type { signInByPasskey, startPasskeySignIn } from '../contract'
 import { PanelField } from './PanelField'
+import { toSent } from './sentCredential'
 
 const never = () => () => {}
 
@@ -57,17 +60,16 @@ export function SignInForm({ goal, forgotten }: SignInFormProps) {
   function byPassword(event: FormEvent) {
     event.preventDefault()
     void attempt(async () => {
-      await callPanelApi('post', '/users/login', { email, password, ...(code && { code }) })
+      await callPayload('post', '/users/login', { email, password, ...(code && { code }) })
     })
   }
 
   function byPasskey() {
     void attempt(async () => {
-      const optionsJSON = await callPanelApi<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
-        'post',
-        '/passkey-sign-in/start',
-      )
-      await callPanelApi('post', '/passkey-sign-in', { credential: await startAuthentication({ optionsJSON }) })
+      const options = await callPanelApi<typeof startPasskeySignIn>('post', '/passkey-sign-in/start')
+      const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON']
+      const credential = toSent(await startAuthentication({ optionsJSON }))
+      await callPanelApi<typeof signInByPasskey>('post', '/passkey-sign-in', { body: { credential } })
     })
   }
 

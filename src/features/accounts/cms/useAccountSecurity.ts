@@ -27,12 +27,12 @@ export function useAccountSecurity(isOwn: boolean): AccountSecurityState {
   const [busy, setBusy] = useState(false)
 
   const read = useCallback(async () => {
-    if (isOwn) setSecurity(await callPanelApi<Security>('get', '/account/security'))
+    if (isOwn) setSecurity(await callPanelApi<typeof readAccountSecurity>('get', '/account/security'))
   }, [isOwn])
 
   useEffect(() => {
     let isShown = true
-    const first = isOwn ? callPanelApi<Security>('get', '/account/security') : Promise.resolve(null)
+    const first = isOwn ? callPanelApi<typeof readAccountSecurity>('get', '/account/security') : Promise.resolve(null)
     first.then(
       (answer) => isShown && setSecurity(answer),
       (error: Error) => isShown && setMistake(error.message),

@@ -9,7 +9,7 @@ import { callPanelApi } from '@/shared/browser/callPanelApi'
 import { useDetails } from '@/shared/browser/useDetails'
 import { spreadsheetText } from '@/shared/lib/spreadsheetText'
 
-import type { ImportedCsv, ImportedRow } from '../contract'
+import type { importCsv, ImportedCsv, ImportedRow } from '../contract'
 
 type Chosen = { csv: string; would: ImportedCsv }
 
@@ -31,7 +31,6 @@ export function CsvTable({ collection, mayImport }: { collection: string; mayImp
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
   const details = useDetails(`as a table ${collection}`)
-  const path = `/content-csv/${collection}`
   const { where, search, sort } = query
   const filter = new URLSearchParams({
     ...(where && { where: JSON.stringify(where) }),
@@ -50,6 +49,9 @@ export function CsvTable({ collection, mayImport }: { collection: string; mayImp
     setBusy(false)
   }
 
+  const send = (body: { csv: string; dryRun?: boolean; at?: string }) =>
+    callPanelApi<typeof importCsv>('post', '/content-csv/:collection', { params: { collection }, body })
+
   const look = ({ target }: ChangeEvent<HTMLInputElement>) =>
     act(async () => {
       const [file] = target.files ?? []
@@ -58,12 +60,12 @@ export function CsvTable({ collection, mayImport }: { collection: string; mayImp
       if (file.size > maxFileBytes) throw new Error('The file is larger than 2 MB.')
       const csv = spreadsheetText(await file.arrayBuffer())
       target.value = ''
-      setChosen({ csv, would: await callPanelApi<ImportedCsv>('post', path, { csv, dryRun: true }) })
+      setChosen({ csv, would: await send({ csv, dryRun: true }) })
     })
 
   const take = ({ csv, would }: Chosen) =>
     act(async () => {
-      const { rows, areDrafts } = await callPanelApi<ImportedCsv>('post', path, { csv, at: would.at })
+      const { rows, areDrafts } = await send({ csv, at: would.at })
       setChosen(undefined)
       setSaid(`${count(rows, 'new')} new, ${count(rows, 'changed')} changed${areDrafts ? ', as drafts' : ''}.`)
       router.refresh()
@@ -73,7 +75,7 @@ export function CsvTable({ collection, mayImport }: { collection: string; mayImp
     <details className="power-years-import power-years-campaign" {...details}>
       <summary>As a table (CSV)</summary>
       <p>
-        <a href={`/api${path}?${filter}`} download>
+        <a href={`/api/content-csv/${collection}?${filter}`} download>
           Download what this list shows
         </a>
       </p>

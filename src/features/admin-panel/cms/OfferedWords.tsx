@@ -2,12 +2,10 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
-import type { z } from 'zod'
 
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import type { answerReleaseWords } from '../contract'
-
 import type { ReleaseWords } from './releaseWords'
 
 type Listed = ReleaseWords & { href: string }
@@ -21,11 +19,7 @@ export function OfferedWords({ texts }: { texts: Listed[] }) {
   async function answer({ collection, key, title }: Listed, take: boolean) {
     try {
       const body = { collection, key, take }
-      const { message } = await callPanelApi<z.output<typeof answerReleaseWords.response>>(
-        'post',
-        '/release-words',
-        body,
-      )
+      const { message } = await callPanelApi<typeof answerReleaseWords>('post', '/release-words', { body })
       setSaid(`${title}: ${message}`)
       setOpen((all) => all.filter((one) => one.collection !== collection || one.key !== key))
     } catch (failure) {

@@ -10,8 +10,7 @@ import { callPanelApi } from '@/shared/browser/callPanelApi'
 
 import type { cancelSchedule, listSchedules } from '../contract'
 
-type Answer = z.output<typeof listSchedules.response>
-type Listed = Answer['schedules']
+type Listed = z.output<typeof listSchedules.response>['schedules']
 
 type ScheduledProps = {
   /** Only those of one collection, of one document, or of the words of a page; all without. */
@@ -36,12 +35,8 @@ export function Scheduled({ collection, documentId, global, since, heading }: Sc
   const open = Object.values(modalState ?? {}).filter((modal) => modal?.isOpen).length
 
   const read = useCallback(async (): Promise<Listed> => {
-    const asked = {
-      ...(collection && { collection }),
-      ...(documentId && { documentId: String(documentId) }),
-      ...(global && { global }),
-    }
-    return (await callPanelApi<Answer>('get', `/schedules?${new URLSearchParams(asked)}`)).schedules
+    const query = { collection, documentId, global }
+    return (await callPanelApi<typeof listSchedules>('get', '/schedules', { query })).schedules
   }, [collection, documentId, global])
 
   useEffect(() => {
@@ -60,7 +55,7 @@ export function Scheduled({ collection, documentId, global, since, heading }: Sc
   }, [read, since, open])
 
   async function cancel(id: number) {
-    const cancelled = callPanelApi<z.output<typeof cancelSchedule.response>>('delete', `/schedules/${id}`)
+    const cancelled = callPanelApi<typeof cancelSchedule>('delete', '/schedules/:id', { params: { id } })
     setSaid(
       await cancelled.then(
         ({ message }) => message,

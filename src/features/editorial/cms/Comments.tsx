@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 
 import type { Comment } from '@/payload-types'
 import { revealText, selectedText } from '@/shared/browser/revealText'
-import { callPanelApi, PanelApiError } from '@/shared/browser/callPanelApi'
+import { callPayload, PanelApiError } from '@/shared/browser/callPanelApi'
 
 import { useKeptText } from './useKeptText'
 
@@ -20,7 +20,7 @@ export function Comments({ document: of, title }: { document: string; title: str
 
   const read = useCallback(async () => {
     const query = new URLSearchParams({ 'where[document][equals]': of, sort: 'createdAt', limit: '100', depth: '0' })
-    return (await callPanelApi<{ docs: Comment[] }>('get', `/comments?${query}`)).docs
+    return ((await callPayload('get', `/comments?${query}`)) as { docs: Comment[] }).docs
   }, [of])
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Comments({ document: of, title }: { document: string; title: str
   }
 
   async function add() {
-    const isSaved = await save(() => callPanelApi('post', '/comments', { document: of, title, quote, text }))
+    const isSaved = await save(() => callPayload('post', '/comments', { document: of, title, quote, text }))
     if (!isSaved) return
     setText('')
     setQuote('')
@@ -83,7 +83,7 @@ export function Comments({ document: of, title }: { document: string; title: str
       <button
         type="button"
         onClick={() =>
-          void save(() => callPanelApi('patch', `/comments/${comment.id}`, { resolved: !comment.resolved }))
+          void save(() => callPayload('patch', `/comments/${comment.id}`, { resolved: !comment.resolved }))
         }
       >
         {comment.resolved ? 'Open it again' : 'Resolve'}

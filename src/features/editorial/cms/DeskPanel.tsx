@@ -2,10 +2,12 @@
 
 import { useAuth, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
 
+import { callPanelApi } from '@/shared/browser/callPanelApi'
 import { revealText } from '@/shared/browser/revealText'
 import { deskField, deskLabel, needNames, stageNames } from '@/shared/lib/workflow'
 import { slugs } from '@/slugs'
 
+import type { readChangedClaims, reviewVersion } from '../contract'
 import { ChangedClaims } from './ChangedClaims'
 import { Comments } from './Comments'
 import { PageAccessibility } from './PageAccessibility'
@@ -47,7 +49,10 @@ export function DeskPanel() {
     checklist: desk?.checklist ?? [],
     isDisabled: isModified,
     onSay: (act: Act, note: string | undefined, onSaid: () => void) =>
-      say('/editorial/acts', { document, act, note, savedAt: desk?.savedAt }, onSaid),
+      say(() => {
+        const body = { document, act, note, savedAt: desk?.savedAt ?? '' }
+        return callPanelApi<typeof reviewVersion>('post', '/editorial/acts', { body })
+      }, onSaid),
   }
   return (
     <section className="power-years-desk" aria-labelledby="power-years-desk" data-refused={Boolean(refused)}>
@@ -67,7 +72,10 @@ export function DeskPanel() {
             <ChangedClaims
               difference={desk.difference}
               isDisabled={isModified}
-              onRead={(claims) => say('/editorial/claims', { document, difference: desk.difference?.digest, claims })}
+              onRead={(claims) => {
+                const body = { document, difference: desk.difference?.digest ?? '', claims }
+                say(() => callPanelApi<typeof readChangedClaims>('post', '/editorial/claims', { body }))
+              }}
             />
           )}
           <ReviewActions key={desk.savedAt} document={document} may={others} {...says} />

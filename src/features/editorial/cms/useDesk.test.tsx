@@ -6,6 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 const signedIn = vi.hoisted(() => ({ user: { id: 7 } }))
 vi.mock('@payloadcms/ui', () => ({ useAuth: () => signedIn }))
 
+import { callPayload } from '@/shared/browser/callPanelApi'
+
+import type { Desk } from '../contract'
 import { useDesk } from './useDesk'
 
 let root: Root
@@ -15,7 +18,11 @@ let calls: { method: string; answer: (stage: string) => Promise<void> }[]
 
 function Stage({ savedAt }: { savedAt: string }) {
   const { desk, say } = useDesk('education-modules/3', savedAt)
-  return <button onClick={() => say('/editorial/claims', {})}>{desk?.stage}</button>
+  return (
+    <button onClick={() => say(() => callPayload('post', '/editorial/claims', {}) as Promise<Desk>)}>
+      {desk?.stage}
+    </button>
+  )
 }
 
 const show = (savedAt: string) => act(async () => root.render(<Stage savedAt={savedAt} />))

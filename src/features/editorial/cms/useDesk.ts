@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { callPanelApi, PanelApiError } from '@/shared/browser/callPanelApi'
 
-import type { Desk } from '../contract'
+import type { Desk, readDesk } from '../contract'
 
 const wordsOf = (failure: unknown) => (failure instanceof PanelApiError ? failure.message : 'That did not work.')
 
@@ -27,7 +27,7 @@ export function useDesk(document: string | null, savedAt: string | undefined) {
     let isShown = true
     const read = async (): Promise<void> => {
       const before = said.current
-      const found = await callPanelApi<Desk>('get', `/editorial/desk?${new URLSearchParams({ document })}`)
+      const found = await callPanelApi<typeof readDesk>('get', '/editorial/desk', { query: { document } })
       if (!isShown) return
       if (said.current !== before) return read()
       setDesk(found)
@@ -39,8 +39,8 @@ export function useDesk(document: string | null, savedAt: string | undefined) {
     }
   }, [document, savedAt, userId])
 
-  const say = useCallback((path: `/${string}`, act: object, onSaid?: () => void): void => {
-    callPanelApi<Desk>('post', path, act).then(
+  const say = useCallback((act: () => Promise<Desk>, onSaid?: () => void): void => {
+    act().then(
       (found) => {
         said.current += 1
         onSaid?.()

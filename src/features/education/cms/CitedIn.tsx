@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
 import type { Claim } from '@/payload-types'
-import { callPanelApi } from '@/shared/browser/callPanelApi'
+import { callPayload } from '@/shared/browser/callPanelApi'
 
 type Found = { docs: Claim[]; totalDocs: number }
 
@@ -23,8 +23,8 @@ export function CitedIn() {
       limit: '100',
       depth: '0',
     })
-    callPanelApi<Found>('get', `/claims?${query}`).then(
-      (answer) => isShown && setFound(answer),
+    callPayload('get', `/claims?${query}`).then(
+      (answer) => isShown && setFound(answer as Found),
       () => {},
     )
     return () => {

@@ -5,7 +5,7 @@ import { useId, useState, type ChangeEvent } from 'react'
 import { callPanelApi, PanelApiError } from '@/shared/browser/callPanelApi'
 import { useDetails } from '@/shared/browser/useDetails'
 
-import { importModule } from '../contract'
+import type { importModule } from '../contract'
 import { slugs } from '@/slugs'
 
 type Outcome = {
@@ -29,7 +29,7 @@ const base64Of = (file: File) =>
 async function importFile(file: File, another = false): Promise<Outcome> {
   try {
     const body = { name: file.name, base64: await base64Of(file), another }
-    const made = await callPanelApi<{ id: number; title: string; problems: string[] }>('post', importModule.path, body)
+    const made = await callPanelApi<typeof importModule>('post', '/module-import', { body })
     return { file: file.name, id: made.id, said: made.title, problems: made.problems }
   } catch (error) {
     const { message } = error as Error

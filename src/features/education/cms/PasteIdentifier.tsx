@@ -21,7 +21,9 @@ export function PasteIdentifier() {
   async function fillIn(identifier: string) {
     setSaid('Asking …')
     try {
-      const found = await callPanelApi<Found>('get', `/publications/lookup?${new URLSearchParams({ identifier })}`)
+      const found = await callPanelApi<typeof lookUpPublication>('get', '/publications/lookup', {
+        query: { identifier },
+      })
       const names = Object.keys(found) as (keyof Found)[]
       const filled = names.filter((name) => found[name] !== null && (name === 'status' || !getDataByPath(name)))
       for (const name of filled) dispatchFields({ type: 'UPDATE', path: name, value: found[name] })

@@ -80,7 +80,9 @@ it.each([true, false])(
     expect(send !== undefined).toBe(hasMailProvider)
     await act(async () => send?.click())
     expect(call.mock.calls.filter(([method]) => method === 'post')).toEqual(
-      hasMailProvider ? [['post', '/campaign-desk/1/move', { move: 'sendKept' }]] : [],
+      hasMailProvider
+        ? [['post', '/campaign-desk/:campaignId/move', { params: { campaignId: 1 }, body: { move: 'sendKept' } }]]
+        : [],
     )
     await act(async () => root.unmount())
   },

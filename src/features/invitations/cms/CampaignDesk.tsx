@@ -5,6 +5,14 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 
+import type {
+  followUpCampaign,
+  markAnswered,
+  moveCampaign,
+  readCampaign,
+  sendCampaign,
+  testCampaign,
+} from '../contract'
 import type { CampaignMove } from '../domain/campaigns'
 import type { CampaignStatus } from '../domain/campaignShapes'
 import { CampaignEmails, emailStateLabels } from './CampaignEmails'
@@ -38,16 +46,18 @@ export function CampaignDesk() {
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
   const savedAt = data?.updatedAt as string | undefined
-  const path = `/campaign-desk/${id}`
+  // Nothing is asked before it is saved.
+  const campaignId = id ?? 0
   const [isSettling, setSettling] = useState(false)
   const isUnderWay = status?.state === 'sending' || isSettling
 
   const read = useCallback(
     () =>
-      callPanelApi<CampaignStatus>('get', path).then(setStatus, (failure: unknown) =>
-        setSaid((failure as Error).message),
+      callPanelApi<typeof readCampaign>('get', '/campaign-desk/:campaignId', { params: { campaignId } }).then(
+        setStatus,
+        (failure: unknown) => setSaid((failure as Error).message),
       ),
-    [path],
+    [campaignId],
   )
 
   useEffect(() => {
@@ -76,16 +86,20 @@ export function CampaignDesk() {
     }
     setBusy(false)
   }
-  const go = (to: string, body: object) =>
+  const params = { campaignId }
+  const go = (move: CampaignMove) =>
     act(async () => {
-      setStatus(await callPanelApi<CampaignStatus>('post', `${path}/${to}`, body))
+      const request = { params, body: { move } }
+      setStatus(await callPanelApi<typeof moveCampaign>('post', '/campaign-desk/:campaignId/move', request))
       setSettling(true)
       return ''
     })
 
   async function mark(contact: number, answered: boolean) {
     try {
-      setStatus(await callPanelApi<CampaignStatus>('post', `${path}/letters/${contact}/answered`, { answered }))
+      const path = '/campaign-desk/:campaignId/letters/:contactId/answered'
+      const request = { params: { campaignId, contactId: contact }, body: { answered } }
+      setStatus(await callPanelApi<typeof markAnswered>('post', path, request))
       setSaid('')
       return true
     } catch (failure) {
@@ -106,10 +120,16 @@ export function CampaignDesk() {
           status={status}
           isDisabled={isBusy || isModified}
           isModified={isModified}
-          onTest={() => void act(async () => (await callPanelApi<{ message: string }>('post', `${path}/test`)).message)}
+          onTest={() =>
+            void act(async () => {
+              const path = '/campaign-desk/:campaignId/test'
+              return (await callPanelApi<typeof testCampaign>('post', path, { params })).message
+            })
+          }
           onSend={() =>
             void act(async () => {
-              await callPanelApi<CampaignStatus>('post', `${path}/send`, { number: status.total })
+              const request = { params, body: { number: status.total } }
+              await callPanelApi<typeof sendCampaign>('post', '/campaign-desk/:campaignId/send', request)
               // What is out cannot be changed: the form is read anew, closed.
               window.location.reload()
               return ''
@@ -119,7 +139,7 @@ export function CampaignDesk() {
       )}
       {status && status.state !== 'draft' && (
         <>
-          <UnderWay status={status} isDisabled={isBusy} onMove={(move) => void go('move', { move })} />
+          <UnderWay status={status} isDisabled={isBusy} onMove={(move) => void go(move)} />
           {status.subjects.length > 0 && <Subjects subjects={status.subjects} />}
           {status.visits.length > 0 && <Visits visits={status.visits} />}
           {(status.state === 'done' || status.state === 'cancelled') && status.answers.no > 0 && (
@@ -128,14 +148,15 @@ export function CampaignDesk() {
               isDisabled={isBusy}
               onBegin={() =>
                 void act(async () => {
-                  const { id: begun } = await callPanelApi<{ id: number }>('post', `${path}/follow-up`)
+                  const path = '/campaign-desk/:campaignId/follow-up'
+                  const { id: begun } = await callPanelApi<typeof followUpCampaign>('post', path, { params })
                   window.location.assign(`/admin/collections/campaigns/${begun}`)
                   return 'One moment…'
                 })
               }
             />
           )}
-          <CampaignEmails path={path} status={status} onMark={mark} />
+          <CampaignEmails campaignId={campaignId} status={status} onMark={mark} />
         </>
       )}
     </section>

@@ -1,9 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { z } from 'zod'
 
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 
+import type { readCampaignEmails } from '../contract'
 import { emailStates, type CampaignEmailRow, type CampaignStatus } from '../domain/campaignShapes'
 
 /** What an email's state is called in the panel. */
@@ -18,13 +20,13 @@ export const emailStateLabels: Record<CampaignEmailRow['state'], string> = {
   complained: 'called unwanted',
 }
 
-type Found = { letters: CampaignEmailRow[]; total: number }
+type Found = z.output<typeof readCampaignEmails.response>
 
 /** What is shown of the emails, as the server asks for it. */
-const shownAs = (show: string): Record<string, string> => {
+const shownAs = (show: string): Pick<z.input<typeof readCampaignEmails.query>, 'answered' | 'state'> => {
   if (show === 'answered') return { answered: 'yes' }
   if (show === 'unanswered') return { answered: 'no' }
-  return show ? { state: show } : {}
+  return show ? { state: show as CampaignEmailRow['state'] } : {}
 }
 
 const perPage = 50
@@ -33,7 +35,7 @@ const pauseMs = 300
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 type CampaignEmailsProps = {
-  path: string
+  campaignId: number | string
   /** The emails are asked for anew whenever its counts change. */
   status: CampaignStatus
   /** @returns whether it is noted */
@@ -41,7 +43,7 @@ type CampaignEmailsProps = {
 }
 
 /** What became of each email, and who answered. */
-export function CampaignEmails({ path, status, onMark }: CampaignEmailsProps) {
+export function CampaignEmails({ campaignId, status, onMark }: CampaignEmailsProps) {
   const [show, setShow] = useState('')
   const [who, setWho] = useState('')
   const [page, setPage] = useState(1)
@@ -51,9 +53,9 @@ export function CampaignEmails({ path, status, onMark }: CampaignEmailsProps) {
 
   useEffect(() => {
     let isShown = true
-    const query = new URLSearchParams({ page: String(page), ...shownAs(show), ...(who && { who }) })
+    const request = { params: { campaignId }, query: { page, ...shownAs(show), ...(who && { who }) } }
     const ask = () => {
-      callPanelApi<Found>('get', `${path}/letters?${query}`).then(
+      callPanelApi<typeof readCampaignEmails>('get', '/campaign-desk/:campaignId/letters', request).then(
         (answer) => isShown && setFound(answer),
         // The desk above says what is wrong; this list stays as it was.
         () => {},
@@ -64,7 +66,7 @@ export function CampaignEmails({ path, status, onMark }: CampaignEmailsProps) {
       isShown = false
       clearTimeout(timer)
     }
-  }, [path, show, who, page, changed])
+  }, [campaignId, show, who, page, changed])
 
   // In place: whoever marks one after the other keeps the place, even where only those without an answer are shown.
   const showMark = (contact: number, answered: boolean) =>

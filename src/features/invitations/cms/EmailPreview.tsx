@@ -2,10 +2,11 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import type { z } from 'zod'
 
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 
-import { previewCampaign } from '../contract'
+import type { previewCampaign } from '../contract'
 
 type RenderedEmail = { subject: string; html: string; text: string }
 
@@ -37,7 +38,8 @@ export function EmailPreview() {
   useEffect(() => {
     let isShown = true
     const timer = setTimeout(() => {
-      callPanelApi<RenderedEmail>('post', previewCampaign.path, JSON.parse(typed) as object).then(
+      const body = JSON.parse(typed) as z.input<typeof previewCampaign.body>
+      callPanelApi<typeof previewCampaign>('post', '/campaign-preview', { body }).then(
         (drawn) => {
           if (!isShown) return
           setEmail(drawn)

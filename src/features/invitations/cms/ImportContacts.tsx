@@ -7,10 +7,15 @@ import { PanelTable, shownOf } from '@/shared/cms/PanelTable'
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 import { spreadsheetText } from '@/shared/lib/spreadsheetText'
 
-import { importInfluencers, readLastContactImport, type ImportedContacts, type LastImport } from '../contract'
+import type {
+  importInfluencers,
+  ImportedContacts,
+  LastImport,
+  readLastContactImport,
+  undoContactImport,
+} from '../contract'
 
 type Chosen = { csv: string; would: ImportedContacts }
-type Undone = { removed: number; restored: number; left: number }
 
 /** The server's limit, checked here before reading the file. */
 const maxFileBytes = 2_000_000
@@ -31,7 +36,7 @@ export function ImportContacts() {
 
   useEffect(() => {
     let isShown = true
-    callPanelApi<LastImport>('get', readLastContactImport.path).then(
+    callPanelApi<typeof readLastContactImport>('get', '/contact-imports/last').then(
       (found) => isShown && setLast(found.last),
       // Without it nothing can be undone here; the import itself says what is wrong.
       () => {},
@@ -53,7 +58,7 @@ export function ImportContacts() {
   }
 
   const importing = (csv: string, dryRun: boolean) =>
-    callPanelApi<ImportedContacts>('post', importInfluencers.path, { csv, dryRun, tags: tagsIn(tags) })
+    callPanelApi<typeof importInfluencers>('post', '/import-influencers', { body: { csv, dryRun, tags: tagsIn(tags) } })
 
   const look = ({ target }: ChangeEvent<HTMLInputElement>) =>
     act(async () => {
@@ -76,7 +81,13 @@ export function ImportContacts() {
 
   const undo = (importId: number) =>
     act(async () => {
-      const { removed, restored, left } = await callPanelApi<Undone>('post', `/contact-imports/${importId}/undo`)
+      const { removed, restored, left } = await callPanelApi<typeof undoContactImport>(
+        'post',
+        '/contact-imports/:importId/undo',
+        {
+          params: { importId },
+        },
+      )
       setSaid(
         `${removed} removed, ${restored} as before${left > 0 ? `, ${left} left: changed or written to since` : ''}.`,
       )

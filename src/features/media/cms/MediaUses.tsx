@@ -1,35 +1,38 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 import { slugs } from '@/slugs'
 
-import { listMediaUses, listUnusedMedia } from '../contract'
+import type { listMediaUses, listUnusedMedia } from '../contract'
 
-/** What a call of the panel answered; null until it has, or where it failed. */
-function useAnswer<Answer>(path: string | null): Answer | null {
+const readUses = (id: number | string) => callPanelApi<typeof listMediaUses>('get', '/media-uses/:id', { params: { id } })
+const readUnused = () => callPanelApi<typeof listUnusedMedia>('get', '/media-unused')
+
+/** What a call of the panel answered; null until it has, or where it failed. @param call the same until it is made anew */
+function useAnswer<Answer>(call: (() => Promise<Answer>) | null): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {
     let isShown = true
-    if (path)
-      callPanelApi<Answer>('get', path).then(
+    if (call)
+      call().then(
         (found) => isShown && setAnswer(found),
         () => {},
       )
     return () => {
       isShown = false
     }
-  }, [path])
+  }, [call])
   return answer
 }
 
 /** Beside a picture: where it is shown. */
 export function MediaUses() {
   const { id } = useDocumentInfo()
-  const path = id ? listMediaUses.path.replace(':id', String(id)) : null
-  const found = useAnswer<{ uses: { title: string; href: string }[] }>(path)
+  const call = useMemo(() => (id ? () => readUses(id) : null), [id])
+  const found = useAnswer(call)
   if (!found) return null
   return (
     <section className="power-years-checks" aria-labelledby="power-years-uses">
@@ -51,7 +54,7 @@ const maxInFilter = 300
 
 /** Above the list of pictures: those that nothing shows. */
 export function UnusedMedia() {
-  const found = useAnswer<{ ids: number[] }>(listUnusedMedia.path)
+  const found = useAnswer(readUnused)
   if (!found || found.ids.length === 0) return null
   const ids = found.ids.slice(0, maxInFilter)
   const query = new URLSearchParams({ 'where[or][0][and][0][id][in]': ids.join() })
