@@ -25,6 +25,10 @@ export const founderOnlyField: FieldAccess = ({ req }) => isFounder(req)
 /** Access for nobody: what the site alone writes. */
 export const nobody = (): boolean => false
 
+/** Hides from the menu what founders alone may see. */
+export const hiddenUnlessFounder: NonNullable<NonNullable<CollectionConfig['admin']>['hidden']> = ({ user }) =>
+  !user?.roles?.includes('founder')
+
 /**
  * The fields of what the site itself keeps account of: people change those that are named, by whatever call. A field that
  * the panel alone shows as read-only is open to everybody who can write a call.

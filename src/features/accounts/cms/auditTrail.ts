@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 
-import { founderOnly, nobody } from '@/shared/cms/access'
+import { founderOnly, nobody, hiddenUnlessFounder } from '@/shared/cms/access'
 import { addAuditEntry } from '@/shared/cms/auditEntries'
 import { slugs } from '@/slugs'
 
@@ -21,7 +21,7 @@ export const auditTrail: CollectionConfig = {
     description:
       'Sign-ins, people, roles, settings, Auntie’s lines and rules, archives brought in. Kept a year; nobody can change it.',
     hideAPIURL: true,
-    hidden: ({ user }) => !user?.roles?.includes('founder'),
+    hidden: hiddenUnlessFounder,
   },
   defaultSort: '-createdAt',
   // No foreign key may lead here: it would change entries.

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { founderOnly, nobody } from '@/shared/cms/access'
+import { founderOnly, nobody, hiddenUnlessFounder } from '@/shared/cms/access'
 import { adminDateTimeFormat } from '@/shared/cms/adminDateFormats'
 import { slugs } from '@/slugs'
 
@@ -28,7 +28,7 @@ export const donations: CollectionConfig = {
     description:
       'What Stripe reports, kept up to date by it: nothing can be changed here. Refunds and disputes are handled in Stripe’s own dashboard, where the id finds the payment.',
     hideAPIURL: true,
-    hidden: ({ user }) => !user?.roles?.includes('founder'),
+    hidden: hiddenUnlessFounder,
   },
   defaultSort: '-createdAt',
   access: { read: founderOnly, create: nobody, update: nobody, delete: nobody },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { founderOnly, nobody } from '@/shared/cms/access'
+import { founderOnly, nobody, hiddenUnlessFounder } from '@/shared/cms/access'
 import { adminDateTimeFormat } from '@/shared/cms/adminDateFormats'
 import { slugs } from '@/slugs'
 
@@ -17,7 +17,7 @@ export const invitationBatches: CollectionConfig = {
     description:
       'What was sent, to how many. Made by a letter, or on the page Send Invitations. Nothing can be changed here.',
     hideAPIURL: true,
-    hidden: ({ user }) => !user?.roles?.includes('founder'),
+    hidden: hiddenUnlessFounder,
   },
   defaultSort: '-createdAt',
   access: { read: founderOnly, create: nobody, update: nobody, delete: nobody },

@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Access, CollectionConfig, Condition, PayloadRequest } from 'payload'
 
-import { founderOnly, isFounder, nobody } from '@/shared/cms/access'
+import { founderOnly, isFounder, nobody, hiddenUnlessFounder } from '@/shared/cms/access'
 import { slugs } from '@/slugs'
 
 import { campaignStates, type Campaign } from '../domain/campaigns'
@@ -74,7 +74,7 @@ export const campaigns: CollectionConfig = {
     listSearchableFields: ['title', 'subject'],
     description: 'Letters to several contacts. Nothing in them tells who opened or read one.',
     hideAPIURL: true,
-    hidden: ({ user }) => !user?.roles?.includes('founder'),
+    hidden: hiddenUnlessFounder,
   },
   defaultSort: '-createdAt',
   access: { read: founderOnly, create: founderOnly, update: founderWhileDraft, delete: founderWhileDraft },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { founderOnly, nobody } from '@/shared/cms/access'
+import { founderOnly, nobody, hiddenUnlessFounder } from '@/shared/cms/access'
 import { adminDayFormat } from '@/shared/cms/adminDateFormats'
 import { slugs } from '@/slugs'
 
@@ -19,7 +19,7 @@ export const influencers: CollectionConfig = {
       'Whom you may write to, under Letters. Enter only people who made their address public for such letters.',
     components: { beforeListTable: ['/features/invitations/cms/ImportContacts#ImportContacts'] },
     hideAPIURL: true,
-    hidden: ({ user }) => !user?.roles?.includes('founder'),
+    hidden: hiddenUnlessFounder,
   },
   defaultSort: 'name',
   access: { read: founderOnly, create: founderOnly, update: founderOnly, delete: founderOnly },
