@@ -19,15 +19,18 @@ const ofAnotherSite = [
 ]
 /** Unit tests that stand in for a module or load it anew, which the others of their worker would see. */
 const isolatedUnits = [
+  'src/features/admin-panel/cms/Scheduled.test.tsx',
   'src/features/admin-panel/cms/useLockGivenBack.test.tsx',
   'src/features/admin-panel/cms/useSafetyCopies.test.tsx',
   'src/features/auntie/cms/safetySettings.test.ts',
   'src/features/dashboard/site/DashboardScreen.test.tsx',
+  'src/features/donations/site/islands/PaymentStep.test.tsx',
   'src/features/editorial/cms/DeskPanel.test.tsx',
   'src/features/editorial/cms/useDesk.test.tsx',
   'src/features/editorial/cms/useKeptText.test.tsx',
   'src/features/education/cms/ModuleChecks.test.tsx',
   'src/features/invitations/cms/CampaignDesk.test.tsx',
+  'src/features/media/cms/pictureFiles.test.ts',
   'src/features/pages/site/PageScreen.test.tsx',
   'src/features/smart-stacks/site/queries.test.ts',
   'src/features/symptoms/site/islands/Findings.test.tsx',
@@ -37,11 +40,11 @@ const isolatedUnits = [
   'src/testing/correctionsWhileLocked.test.ts',
   'src/testing/dialogWords.test.tsx',
   'src/testing/historyWords.test.tsx',
-  'src/testing/writesWhileLocked.test.ts',
   'src/testing/ownKeyWords.test.tsx',
   'src/testing/pageWords.test.tsx',
   'src/testing/readingWords.test.tsx',
   'src/testing/viewWords.test.tsx',
+  'src/testing/writesWhileLocked.test.ts',
 ]
 const units = ['src/**/*.test.{ts,tsx}', 'tests/runner/*.test.ts']
 /** Beside what every project has. Integration tests need a clock that goes on, as their database's does. */

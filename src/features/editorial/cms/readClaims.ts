@@ -6,7 +6,7 @@ import { HttpError } from '@/shared/cms/httpError'
 import { slugs } from '@/slugs'
 
 import type { Desk } from '../contract'
-import { judge, readText, unlock } from './desk'
+import { reviewState, readText, unlock } from './desk'
 
 type Read = { document: string; difference: string; claims: readonly string[] }
 
@@ -17,7 +17,7 @@ type Read = { document: string; difference: string; claims: readonly string[] }
  */
 export async function readClaimsOf(req: PayloadRequest, { document, difference, claims }: Read): Promise<Desk> {
   const text = await readText(req, document)
-  const { desk, byClaims } = await judge(req, text)
+  const { desk, byClaims } = await reviewState(req, text)
   if (!desk.difference || !byClaims || desk.difference.digest !== difference)
     throw new HttpError(409, 'It was saved or published anew since you opened it. Read it again first.')
   const open = new Map(desk.difference.claims.flatMap(({ hash, may }) => (may ? [[hash, may] as const] : [])))
@@ -37,10 +37,10 @@ export async function readClaimsOf(req: PayloadRequest, { document, difference, 
     if (act && id !== null)
       await req.payload.update({ collection: slugs.claims, id, data, depth: 0, overrideAccess: false, req })
   }
-  const { desk: after, byClaims: left } = await judge(req, text)
+  const { desk: after, byClaims: left } = await reviewState(req, text)
   if (!left || !after.difference?.maySee) return after
   const note = 'Of the cited sentences that changed.'
   await recordAct(req, { document, title: text.title, digest: left.digest, act: 'fact', note })
   await unlock(req, text)
-  return (await judge(req, text)).desk
+  return (await reviewState(req, text)).desk
 }
