@@ -80,6 +80,21 @@ it('every list is in an order that somebody chose, and can be searched', async (
   }
 })
 
+it('every list of texts reads its columns alone, and always when each was saved', async () => {
+  const texts = shown.filter(({ versions }) => versions?.drafts)
+  expect(texts.length).toBeGreaterThanOrEqual(12)
+  await makeModule(cms.payload)
+  for (const { slug, admin } of texts) {
+    expect([slug, admin.enableListViewSelectAPI]).toEqual([slug, true])
+    const select = Object.fromEntries(admin.defaultColumns!.map((column) => [column, true]))
+    const { docs } = await cms.payload.find({ collection: slug as 'education-modules', draft: true, depth: 0, select })
+    for (const doc of docs) {
+      expect(doc).toHaveProperty('updatedAt')
+      expect(doc).not.toHaveProperty('content')
+    }
+  }
+})
+
 it('the words of a page: their starting values stand in the form, a draft waits, what is forbidden is refused', async () => {
   const editor = await cms.signedInAs('editor')
   const { body: start } = await editor.get('/globals/home-page?draft=true')

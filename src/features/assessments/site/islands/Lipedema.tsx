@@ -210,9 +210,6 @@ function Results({ texts, sources, flags, onView }: ViewProps) {
         )}
         <Sources texts={texts} sources={sources} keys={lipedemaReferences} />
       </section>
-      <Suspense fallback={null}>
-        <ResultComparison which="lipedema" texts={texts} />
-      </Suspense>
       <UrgentSigns texts={texts} flags={flags} />
       {universalDone && <BothAssessmentsComplete texts={texts} onOpen={() => onView('complete')} />}
       <NextSteps
@@ -225,6 +222,10 @@ function Results({ texts, sources, flags, onView }: ViewProps) {
           {texts.resourcesButton}
         </SiteLink>
       </NextSteps>
+      {/* Last, as it comes late and would push what is pressed. */}
+      <Suspense fallback={null}>
+        <ResultComparison which="lipedema" texts={texts} />
+      </Suspense>
     </>
   )
 }

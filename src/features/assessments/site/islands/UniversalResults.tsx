@@ -179,9 +179,6 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
           <Sources texts={texts} sources={sources} keys={stage.references} />
         </section>
       )}
-      <Suspense fallback={null}>
-        <ResultComparison which="universal" texts={texts} />
-      </Suspense>
       {lipedemaDone && <BothAssessmentsComplete texts={texts} onOpen={() => onView('complete')} />}
       <NextSteps
         onPlan={() => onView('plan')}
@@ -196,6 +193,10 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
           {texts.trackingButton}
         </SiteLink>
       </NextSteps>
+      {/* Last, as it comes late and would push what is pressed. */}
+      <Suspense fallback={null}>
+        <ResultComparison which="universal" texts={texts} />
+      </Suspense>
     </>
   )
 }
