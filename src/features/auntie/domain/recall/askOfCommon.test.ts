@@ -79,8 +79,6 @@ it.each([
   [/which signs do I report/, 'What side effects of the patch mean I ring the doctor straight away?'],
   [/lichen sclerosus/, 'vulva itches for months and canesten does nothing'],
   [/amlodipine/, 'Ankles so swollen by evening. Could it be the amlodipine? And is it my age?'],
-  [/^Smoking and HRT/, 'can smokers have the patch'],
-  [/^Smoking and HRT/, 'I smoke twenty a day, is HRT a danger for me?'],
   [/^I have HIV/, 'I live with HIV. Is the patch fine with my pills? Do the flushes come sooner?'],
 ])('is asked as %s: %s', (asked, question) => expect(askOfCommon(question)).toMatch(asked))
 

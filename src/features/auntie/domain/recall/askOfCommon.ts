@@ -39,16 +39,6 @@ const common: readonly Common[] = [
     asked: 'Does smoking bring on early menopause',
   },
   {
-    signs: [
-      /\b(?:smok\w*|cigarettes?|fags?|ciggies|nicotine|(?:ten|twenty|\d+) a day)\b/i,
-      hormonal,
-      /\b(?:can|may|could|should|ok(?:ay)?|safe\w*|allowed|risk\w*|danger\w*|rul\w+ out|suit\w*|bad|take|have|start)\b/i,
-    ],
-    unless:
-      /\b(?:contracepti\w*|the pill|earl(?:y|ier)|sooner|nicotine (?:patch|gum|spray)\w*|clot|dvt|stroke|bones?)\b/i,
-    asked: 'Smoking and HRT: does smoking rule out hormone therapy, as it does the combined pill past 35?',
-  },
-  {
     signs: [hormonal, besideMeals],
     asked: 'Progesterone capsules and hormone tablets, with food or how long after a meal, and at what time of day',
   },
