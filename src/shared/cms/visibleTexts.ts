@@ -31,7 +31,7 @@ function inArgs<Given>(args: Given): Given {
   return data === undefined ? args : { ...args, data: seenTexts(data) }
 }
 
-const writing = new Set(['create', 'update', 'updateByID'])
+const writing = new Set(['create', 'update'])
 
 const inCollection: CollectionBeforeOperationHook = ({ args, operation }) =>
   writing.has(operation) ? inArgs(args) : args

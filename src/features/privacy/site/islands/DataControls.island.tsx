@@ -10,7 +10,7 @@ import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { removeOwnKey } from '@/shared/browser/ownKey/state'
 import { queryClient } from '@/shared/browser/queryClient'
-import { clearStored } from '@/shared/browser/storage'
+import { clearStored, removeStored } from '@/shared/browser/storage'
 import { removeDrafts } from '@/shared/browser/tabDrafts'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
@@ -94,6 +94,8 @@ function Controls({ texts }: DataControlsProps) {
       queryClient().clear()
       removeDrafts()
       removeOwnKey()
+      // That a diary was shown here goes with it.
+      removeStored('power-years-diary')
       if (browserToo) clearStored()
       notify({
         title: 'Account Deleted',
