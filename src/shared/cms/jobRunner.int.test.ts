@@ -101,6 +101,17 @@ describe('scheduled publishing', () => {
     await listener.end()
   })
 
+  it('unpublishes what has an unfinished draft above it, which stays as it is', async () => {
+    const { id } = await makeModule(cms.payload)
+    const unfinished = { keyInsight: '', description: '', _status: 'draft' }
+    await editor.patch(`/education-modules/${id}?draft=true`, { json: unfinished })
+    await schedule(id, 'unpublish', -minute)
+    await runDueJobs(cms.payload)
+    expect(await jobs()).toEqual([])
+    expect((await cms.anonymous.get(`/education-modules/${id}`)).status).toBe(404)
+    expect((await editor.get(`/education-modules/${id}?draft=true`)).body).toMatchObject(unfinished)
+  })
+
   it('leaves a draft that lacks something unpublished, and keeps the failure to be seen', async () => {
     const { id } = await makeModule(cms.payload, { _status: 'draft', keyInsight: undefined })
     await runSql(cms.databaseUrl, `UPDATE education_modules SET key_insight = NULL WHERE id = ${id}`)

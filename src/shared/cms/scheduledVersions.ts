@@ -113,6 +113,19 @@ async function save(
   else await req.payload.update({ collection: text.collection, id: text.id, data, ...how })
 }
 
+/** Takes a document off the site; only its status is validated: an unfinished draft above it lets it go as well. */
+const unpublish = (req: PayloadRequest, { collection, id }: { collection: CollectionSlug; id: number }) =>
+  req.payload.update({
+    collection,
+    id,
+    data: { _status: 'draft' },
+    unpublishAllLocales: true,
+    depth: 0,
+    overrideAccess: req.user === null,
+    user: req.user,
+    req,
+  })
+
 /** Publishes the version that was the newest when it was scheduled; what has been written since stays a draft over it. */
 async function publishVersion(req: PayloadRequest, text: Text, scheduledAt: string) {
   await refuseIfOvertaken(req, text, scheduledAt)
@@ -133,7 +146,9 @@ async function run(
   if (!text) throw new Error('Nothing is named that could be published.')
   const who = user && (await req.payload.findByID({ collection: slugs.users, id: Number(user.value), depth: 0, req }))
   req.user = who ? ({ ...who, collection: slugs.users } as TypedUser) : null
-  return type === 'unpublish' ? save(req, text, { _status: 'draft' }) : publishVersion(req, text, scheduledAt)
+  if (type !== 'unpublish') return publishVersion(req, text, scheduledAt)
+  if ('global' in text) throw new ScheduleRefused('The words of a page cannot be taken off the site.')
+  await unpublish(req, text)
 }
 
 /** How far the clock of an editor's machine may be behind the site's. */
@@ -151,7 +166,6 @@ export async function whyNotScheduled(
 ): Promise<string | null> {
   if (!at || Number.isNaN(at.getTime())) return 'Choose a day and a time first.'
   if (at.getTime() < Date.now() - clockSkewMs) return 'That time has passed. Choose one that is still to come.'
-  if (input.global && input.type === 'unpublish') return 'The words of a page cannot be taken off the site.'
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
