@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import type { Comment } from '@/payload-types'
 import { revealText, selectedText } from '@/shared/browser/revealText'
 import { callPayload, PanelApiError } from '@/shared/browser/callPanelApi'
+import { Unread, usePanelRead } from '@/shared/cms/panelRead'
 
 import { useKeptText } from './useKeptText'
 
@@ -13,7 +14,6 @@ const maxQuote = 600
 /** What people say to each other about this text, at the words they mean. */
 export function Comments({ document: of, title }: { document: string; title: string }) {
   const id = useId()
-  const [comments, setComments] = useState<Comment[]>([])
   const [quote, setQuote] = useState('')
   const [text, setText] = useKeptText(`comment on ${of}`)
   const [said, setSaid] = useState('')
@@ -23,16 +23,7 @@ export function Comments({ document: of, title }: { document: string; title: str
     return ((await callPayload('get', `/comments?${query}`)) as { docs: Comment[] }).docs
   }, [of])
 
-  useEffect(() => {
-    let isShown = true
-    read().then(
-      (found) => isShown && setComments(found),
-      () => {},
-    )
-    return () => {
-      isShown = false
-    }
-  }, [read])
+  const { answer: comments = [], setAnswer: setComments, ...unread } = usePanelRead(read)
 
   // A click here takes the selection away: the last one that was made counts.
   useEffect(() => {
@@ -94,6 +85,7 @@ export function Comments({ document: of, title }: { document: string; title: str
   return (
     <div className="power-years-desk__comments">
       <h3>Comments</h3>
+      <Unread what="What was said before" {...unread} />
       <ul>{open.map(entry)}</ul>
       {resolved.length > 0 && (
         <details>

@@ -1,44 +1,40 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 
 import type { Claim } from '@/payload-types'
 import { callPayload } from '@/shared/browser/callPanelApi'
+import { Unread, usePanelRead } from '@/shared/cms/panelRead'
 
 type Found = { docs: Claim[]; totalDocs: number }
+
+function readClaims(id: number | string): Promise<Found> {
+  const query = new URLSearchParams({
+    'where[referenceId][equals]': String(id),
+    'where[onSite][equals]': 'true',
+    sort: 'standsIn',
+    limit: '100',
+    depth: '0',
+  })
+  return callPayload('get', `/claims?${query}`) as Promise<Found>
+}
 
 /** Which sentences of the site rest on this publication, and where they stand. */
 export function CitedIn() {
   const { id } = useDocumentInfo()
-  const [found, setFound] = useState<Found>()
+  const call = useMemo(() => (id === undefined ? null : () => readClaims(id)), [id])
+  const { answer, ...unread } = usePanelRead(call)
 
-  useEffect(() => {
-    if (id === undefined) return
-    let isShown = true
-    const query = new URLSearchParams({
-      'where[referenceId][equals]': String(id),
-      'where[onSite][equals]': 'true',
-      sort: 'standsIn',
-      limit: '100',
-      depth: '0',
-    })
-    callPayload('get', `/claims?${query}`).then(
-      (answer) => isShown && setFound(answer as Found),
-      () => {},
-    )
-    return () => {
-      isShown = false
-    }
-  }, [id])
-
-  if (!found) return null
+  if (!answer && !unread.mistake) return null
+  const { docs, totalDocs } = answer ?? { docs: [], totalDocs: undefined }
   return (
     <section className="power-years-desk" aria-labelledby="power-years-cited-in">
       <h2 id="power-years-cited-in">Cited in</h2>
-      {found.totalDocs === 0 && <p>Nothing on the site rests on it.</p>}
+      <Unread what="Where it is cited" {...unread} />
+      {totalDocs === 0 && <p>Nothing on the site rests on it.</p>}
       <ul>
-        {found.docs.map((claim) => (
+        {docs.map((claim) => (
           <li key={claim.id}>
             “{claim.statement}”
             <small>
@@ -51,7 +47,7 @@ export function CitedIn() {
           </li>
         ))}
       </ul>
-      {found.totalDocs > found.docs.length && <p>{found.totalDocs - found.docs.length} more stand under Claims.</p>}
+      {totalDocs !== undefined && totalDocs > docs.length && <p>{totalDocs - docs.length} more stand under Claims.</p>}
     </section>
   )
 }

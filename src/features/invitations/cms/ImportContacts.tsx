@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useState, type ChangeEvent } from 'react'
+import { useId, useState, type ChangeEvent } from 'react'
 
+import { Unread, usePanelRead } from '@/shared/cms/panelRead'
 import { PanelTable, shownOf } from '@/shared/cms/PanelTable'
 import { callPanelApi } from '@/shared/browser/callPanelApi'
 import { spreadsheetText } from '@/shared/lib/spreadsheetText'
@@ -14,6 +15,9 @@ import type {
   readLastContactImport,
   undoContactImport,
 } from '../contract'
+
+const readLast = async (): Promise<LastImport['last']> =>
+  (await callPanelApi<typeof readLastContactImport>('get', '/contact-imports/last')).last
 
 type Chosen = { csv: string; would: ImportedContacts }
 
@@ -30,21 +34,9 @@ export function ImportContacts() {
   const router = useRouter()
   const [chosen, setChosen] = useState<Chosen>()
   const [tags, setTags] = useState('')
-  const [last, setLast] = useState<LastImport['last']>(null)
+  const { answer: last, setAnswer: setLast, ...unread } = usePanelRead(readLast)
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
-
-  useEffect(() => {
-    let isShown = true
-    callPanelApi<typeof readLastContactImport>('get', '/contact-imports/last').then(
-      (found) => isShown && setLast(found.last),
-      // Without it nothing can be undone here; the import itself says what is wrong.
-      () => {},
-    )
-    return () => {
-      isShown = false
-    }
-  }, [])
 
   async function act(doing: () => Promise<void>) {
     setBusy(true)
@@ -114,6 +106,7 @@ export function ImportContacts() {
           onForget={() => setChosen(undefined)}
         />
       )}
+      <Unread what="The last import, which could be undone here," {...unread} />
       {last && !chosen && (
         <button type="button" disabled={isBusy} onClick={() => void undo(last.importId)}>
           Undo the last import: {last.added} added, {last.updated} changed
