@@ -8,29 +8,23 @@ import {
   hesitates,
   isAside,
   isCalmRemark,
-  isOnlyAge,
-  namesOnlyAnother,
   putsHistoryRight,
-  tellsHowAnotherIs,
   withoutWhom,
 } from './asides'
 import { judgeAfterCrisis, judgeWorse } from './afterAlarm'
 import { asksOfAlarm, asksToWait } from './asksOfAlarm'
 import type { Concern } from './findConcern'
+import { judgeAlone } from './judgeAlone'
 import { signsTold } from './signsTold'
 import {
-  addsComplaint,
   asksOfRemedies,
   asksOnCalmly,
   blamesMedicine,
   asksOfStopping,
-  complainsOfBody,
   tellsHistory,
   tellsOfHim,
-  tellsOldIllness,
   tellsWhen,
   treatsHerself,
-  withoutHabits,
 } from './replies'
 import { correctsCalmly, hasNoGraveWord } from './namesNeed'
 import { createSpellingMemory } from './normalizeMessage'
@@ -38,7 +32,7 @@ import { isFaint, type Judgement, type Recognizer } from './recognizer'
 import { isCrisis, isDoneByOthers } from './safetyAnswer'
 import { saysWhose } from './saysWhose'
 import { strainsIt } from './strainsIt'
-import { isOverAndSeenTo, meansOtherEnd, takesBackAlarm } from './takesBackAlarm'
+import { meansOtherEnd, takesBackAlarm } from './takesBackAlarm'
 import { isHelpThere, isOverdoseTold } from './tellsOverdose'
 import { waitsForHelp } from './waitsForHelp'
 
@@ -71,34 +65,6 @@ function judgeTogether(one: string, other: string, recognize: Recognizer): Judge
   // Whom she asks for says nothing of what is the matter.
   const isShort = /\w/.test(withoutWhom(one)) && one.length + other.length < maxJoinedLength
   return isShort ? recognize(`${one} ${other}`) : null
-}
-
-/** A sign is not resembled by what only denies one, nor a crisis by the history of an operation put right. */
-const saysNothingIsWrong = (message: string, { concern }: Judgement) =>
-  isCrisis(concern) ? putsHistoryRight(message) : deniesSymptoms(message)
-
-/** How a message is judged by itself, but for what it resembles where it says nothing of her. */
-function judgeAlone(message: string, recognize: Recognizer): Judgement | null {
-  const judged = recognize(message)
-  if (judged && !isCrisis(judged.concern) && (tellsOldIllness(message) || isOverAndSeenTo(message, judged.concern)))
-    return null
-  if (!judged?.isLikeness) return judged
-  if (
-    isAside(message) ||
-    (isCrisis(judged.concern) && judged.certainty !== 'sure' && complainsOfBody(message)) ||
-    addsComplaint(message) ||
-    deniesDegree(message) ||
-    tellsWhen(message) ||
-    tellsHowAnotherIs(message) ||
-    (judged.certainty !== 'sure' && saysNothingIsWrong(message, judged))
-  )
-    return null
-  if (namesOnlyAnother(message)) return null
-  const plain = withoutHabits(message)
-  if (plain !== message) return plain === '' ? null : recognize(plain)
-  const told = withoutWhom(message)
-  if (told === message.trim() || !isCrisis(judged.concern)) return judged
-  return /\w/.test(told) && !isOnlyAge(told) ? recognize(told) : null
 }
 
 /** Whether nothing was told before that is more than a faint likeness. */

@@ -24,6 +24,8 @@ describe('one spelling for all', () => {
     ['One. Two\nthree', ' one . two three . '],
     ['at 3am in my 50s, 12mg', ' at 3am in my 50s 12mg . '],
     ['chess with a beast', ' chess with a beast . '],
+    ['hez gna tell u 2nite, r u ok', ' hes going to tell you tonight are you ok . '],
+    ['u中 u', ' you中 you . '],
     ['', ' . '],
   ])('%j', (message, normalized) => {
     expect(normalizeMessage(message)).toBe(normalized)

@@ -31,8 +31,10 @@ const digitLetters: Record<string, string> = {
   '|': 'i',
 }
 
+type Spelling = readonly [RegExp, string]
+
 /** Variants of the same words, brought to one spelling. Applied in this order, to text without apostrophes. */
-const spellings: readonly (readonly [RegExp, string])[] = [
+const spellings: readonly Spelling[] = [
   [/\b(?:wanna|want 2|wana|wantto)\b/g, 'want to'],
   [/\b(?:gonna|gunna|goin to)\b/g, 'going to'],
   [/\bkms\b/g, 'kill myself'],
@@ -58,6 +60,47 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bwill not\b/g, 'wont'],
   [/\bself (harm\w*)/g, 'self$1'],
 ]
+
+const spellOne = (text: string, [pattern, one]: Spelling) => text.replace(pattern, one)
+
+/** The words of a pattern that is of single words, such as `\b(?:bf|bfs)\b`. */
+const singleWords = ({ source }: RegExp): string[] | undefined =>
+  /^\\b(?:\(\?:)?([a-z0-9|]+)\)?\\b$/.exec(source)?.[1]!.split('|')
+
+type Step = { spellings: Spelling[]; words: string[] | undefined }
+
+/**
+ * Spellings of single words that stand beside each other are looked up by their words: to look for sixty patterns took a
+ * tenth of judging the longest letter.
+ */
+const spellingSteps = spellings
+  .reduce<Step[]>((steps, spelling) => {
+    const words = singleWords(spelling[0])
+    const last = steps.at(-1)
+    if (!words || !last?.words) return [...steps, { spellings: [spelling], words }]
+    return [...steps.slice(0, -1), { spellings: [...last.spellings, spelling], words: [...last.words, ...words] }]
+  }, [])
+  .map(({ spellings: own, words }) => ({
+    spellings: own,
+    spelledAs: words && new Map(words.map((word) => [word, own.reduce(spellOne, word)])),
+  }))
+
+const isAscii = (text: string) => !/[^\u0000-\u007f]/.test(text)
+
+/** @param text words with a space between them */
+function readSpellings(text: string): string {
+  let read = text
+  for (const { spellings: own, spelledAs } of spellingSteps) {
+    // A letter of another alphabet ends a word for a pattern.
+    if (spelledAs && isAscii(read))
+      read = read
+        .split(' ')
+        .map((word) => spelledAs.get(word) ?? word)
+        .join(' ')
+    else read = own.reduce(spellOne, read)
+  }
+  return read
+}
 
 /** Whether two words differ by one letter added, dropped, changed or by two swapped. */
 function isOneTypoAway(a: string, b: string): boolean {
@@ -110,6 +153,8 @@ function withoutEnd(word: string): string {
 
 /** Digits and signs in the place of letters; ages, times and amounts (3am, 50s, 12mg) stay as they are. */
 function readDigitsAsLetters(word: string): string {
+  // Nearly every word: the end need not be looked at.
+  if (!/[0-9@$!|]/.test(word)) return word
   const plain = withoutEnd(word)
   if (!/[a-z]/.test(plain) || !/[0-9@$!|]/.test(plain) || /^\d+[a-z]{1,3}$/.test(plain)) return word
   return [...plain].map((sign) => digitLetters[sign] ?? sign).join('')
@@ -139,8 +184,7 @@ function spell(message: string, words: SpellingMemory['words']): string {
     .filter(Boolean)
     .map((word) => remember(words, word, correct))
     .join(' ')
-  const read = spellings.reduce((text, [pattern, one]) => text.replace(pattern, one), spelled)
-  return ` ${read} . `.replace(/(?: \.)+ /g, ' . ').replace(/ {2,}/g, ' ')
+  return ` ${readSpellings(spelled)} . `.replace(/(?: \.)+ /g, ' . ').replace(/ {2,}/g, ' ')
 }
 
 /**

@@ -49,6 +49,8 @@ export type Recognizer = {
   (message: string, memory?: ConversationMemory): Judgement | null
   /** How the messages of its conversation are spelled in the rules, where it is that of one conversation. */
   spelling?: SpellingMemory
+  /** How they were judged by themselves (judgeAlone.ts), where it is that of one conversation. */
+  alone?: Map<string, Judgement | null>
 }
 
 const worry = ({ harmless }: Classification) => 1 - harmless
@@ -275,5 +277,5 @@ export function memoizeRecognizer(recognize: Recognizer, said?: readonly string[
     if (!judged.has(message)) judged.set(message, recognize(message, memory))
     return judged.get(message) ?? null
   }
-  return Object.assign(recognizeOnce, { spelling: memory.spelling })
+  return Object.assign(recognizeOnce, { spelling: memory.spelling, alone: new Map<string, Judgement | null>() })
 }
