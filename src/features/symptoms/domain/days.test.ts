@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { addDays, addMonths, dayOf, daysIn, isDay, lastDays, weeksOf } from './days'
+import { addDays, addMonths, dayOf, daysIn, isDay, lastDays, weeksOf, weeksUpTo } from './days'
 
 it('a day begins and ends at midnight of the browser’s clock', () => {
   expect(dayOf(new Date(2026, 10, 21, 0, 0, 0))).toBe('2026-11-21')
@@ -72,5 +72,20 @@ describe('the weeks of a month', () => {
   it('are four for a February that begins on a Sunday, and six for a long month that begins on a Saturday', () => {
     expect(weeksOf('2026-02-14')).toHaveLength(4)
     expect(weeksOf('2026-08-31')).toHaveLength(6)
+  })
+})
+
+describe('the weeks up to a day', () => {
+  it.each([
+    ['on the first of a month are the four before as well', '2026-12-01', '2026-11-01', '2026-12-05', 5],
+    ['in the middle of a month reach into the one before', '2026-11-17', '2026-10-18', '2026-11-21', 5],
+    ['at the end of a month are all of it', '2026-11-30', '2026-11-01', '2026-12-05', 5],
+    ['are six where the month has days in six', '2026-08-31', '2026-07-26', '2026-09-05', 6],
+    ['are five in a February that has four', '2026-02-28', '2026-01-25', '2026-02-28', 5],
+  ])('%s', (_, day, first, last, count) => {
+    const weeks = weeksUpTo(day)
+    expect(weeks).toHaveLength(count)
+    expect(weeks.every((week) => week.length === 7)).toBe(true)
+    expect([weeks[0]![0], weeks.at(-1)![6]]).toEqual([first, last])
   })
 })

@@ -43,6 +43,12 @@ export function addMonths(day: DayKey, months: number): DayKey {
   return dayOf(addMonthsTo(noonOf(day), months))
 }
 
+/** From the month of one day to the month of another, negative backwards; of either the days do not count. */
+export function monthsBetween(from: string, to: string): number {
+  const [months, others] = [from, to].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)))
+  return others! - months!
+}
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** From one day to another, negative backwards. Both read in UTC, which has no clock changes: a diary of years asks often. */
@@ -72,5 +78,18 @@ export function weeksOf(day: DayKey): (DayKey | null)[][] {
       const date = week * 7 + weekday - first.getDay()
       return date >= 0 && date < length ? addDays(dayOf(first), date) : null
     }),
+  )
+}
+
+/** How many weeks before the present one are shown at the least: on the first of a month there is nothing else to see. */
+const weeksBefore = 4
+
+/** The weeks up to a day's own, whole ones, Sunday first: its month so far, and never less than five weeks. */
+export function weeksUpTo(day: DayKey): DayKey[][] {
+  const sunday = addDays(day, -noonOf(day).getDay())
+  const firstOfMonth = `${day.slice(0, 7)}-01`
+  const back = Math.max(weeksBefore, Math.ceil(daysBetween(firstOfMonth, sunday) / 7))
+  return Array.from({ length: back + 1 }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => addDays(sunday, (week - back) * 7 + weekday)),
   )
 }

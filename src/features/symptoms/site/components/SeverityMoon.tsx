@@ -41,6 +41,14 @@ const formats = {
 /** Formats a day in one of the styles above. */
 export const formatDay = (day: DayKey, style: keyof typeof formats = 'date') => formats[style](noonOf(day))
 
+let months: Intl.DateTimeFormat | undefined
+
+/** Of days in two months: “Nov – Dec 2026”. */
+export function formatMonths(from: DayKey, to: DayKey): string {
+  months ??= new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' })
+  return months.formatRange(noonOf(from), noonOf(to))
+}
+
 const clock = lazyDateFormat({ hour: 'numeric', minute: '2-digit' })
 
 /** Of a time in ms since the epoch. */

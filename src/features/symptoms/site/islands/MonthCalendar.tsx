@@ -5,11 +5,11 @@ import { withValues } from '@/shared/lib/pageTexts'
 import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
 
 import type { HistoryTexts } from '../../content/historyTexts'
-import { addDays, addMonths, type DayKey, noonOf, weeksOf } from '../../domain/days'
+import { addDays, addMonths, type DayKey, monthsBetween, noonOf, weeksOf, weeksUpTo } from '../../domain/days'
 import type { NotedDay } from '../../domain/history'
 import { severities } from '../../domain/hotFlash'
 import { DayEntries } from '../components/DayEntries'
-import { formatDay, formatHotFlashCount, SeverityMoon, severityLabel } from '../components/SeverityMoon'
+import { formatDay, formatHotFlashCount, formatMonths, SeverityMoon, severityLabel } from '../components/SeverityMoon'
 import type { StoredDay } from '../../contract'
 import type { OwnEntry } from './ownSymptoms'
 
@@ -41,27 +41,46 @@ type MonthCalendarProps = {
 
 /**
  * A month grid with a moon for each day's strongest hot flash, and the selected day's entries beside it. Ranges from
- * the month of the first entry to today. Roving tabindex: one day is focusable, arrow keys move it.
+ * the month of the first entry to today; the present month has the weeks before it as well, as it begins with a day.
+ * Roving tabindex: one day is focusable, arrow keys move it.
  */
 export function MonthCalendar({ texts, days, ownDays, first: earliest, last, today }: MonthCalendarProps) {
   const title = useId()
   const latest = [days.at(-1)?.day, ownDays[0]?.day].filter(Boolean).sort().at(-1) ?? today
+  const present = weeksUpTo(last)
+  const presentMonth = last.slice(0, 7)
+  const monthShowing = (day: DayKey) => (day >= present[0]![0]! ? presentMonth : day.slice(0, 7))
   const [known, setKnown] = useState(latest)
   const [chosen, setChosen] = useState<DayKey>(latest)
+  const [month, setMonth] = useState(monthShowing(latest))
   // What was just kept is shown; what was just deleted leaves its day where it is.
   if (latest > known) {
     setKnown(latest)
     setChosen(latest)
+    setMonth(monthShowing(latest))
   }
   const moving = useRef(false)
   const focused = useRef<HTMLButtonElement>(null)
 
-  const first = `${earliest.slice(0, 7)}-01`
+  const first = [`${earliest.slice(0, 7)}-01`, present[0]![0]!].sort()[0]!
+  const weeks = month === presentMonth ? present : weeksOf(`${month}-01`)
+  const firstShown = weeks[0]!.find((day) => day !== null)!
+  const spansMonths = !firstShown.startsWith(month)
+  const namesMonth = (day: DayKey) => spansMonths && day.endsWith('-01')
   const byDay = new Map(days.map((day) => [day.day, day]))
   const ownByDay = new Map(ownDays.map((day) => [day.day, day]))
-  const month = chosen.slice(0, 7)
 
-  const choose = (day: DayKey) => setChosen(day < first ? first : day > last ? last : day)
+  function choose(wanted: DayKey) {
+    const day = wanted < first ? first : wanted > last ? last : wanted
+    setChosen(day)
+    if (!weeks.some((week) => week.includes(day))) setMonth(monthShowing(day))
+  }
+
+  function turnTo(other: string) {
+    const day = addMonths(chosen, monthsBetween(chosen, other))
+    setChosen(day < first ? first : day > last ? last : day)
+    setMonth(other)
+  }
 
   useEffect(() => {
     if (moving.current) focused.current?.focus()
@@ -81,7 +100,7 @@ export function MonthCalendar({ texts, days, ownDays, first: earliest, last, tod
       type="button"
       aria-label={label}
       aria-disabled={!possible || undefined}
-      onClick={() => possible && choose(addMonths(chosen, months))}
+      onClick={() => possible && turnTo(addMonths(`${month}-01`, months).slice(0, 7))}
       className="grid size-11 place-items-center rounded-full transition-colors duration-200 hover:bg-leaf aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
     >
       {months < 0 ? <ArrowLeftIcon size={20} /> : <ArrowRightIcon size={20} />}
@@ -93,11 +112,11 @@ export function MonthCalendar({ texts, days, ownDays, first: earliest, last, tod
       <div>
         <div className="flex items-center justify-between">
           <h3 id={title} aria-live="polite">
-            {formatDay(chosen, 'month')}
+            {spansMonths ? formatMonths(firstShown, last) : formatDay(firstShown, 'month')}
           </h3>
           <div className="flex print:hidden">
             {turn(texts.monthBefore, -1, month > first.slice(0, 7))}
-            {turn(texts.monthAfter, 1, month < last.slice(0, 7))}
+            {turn(texts.monthAfter, 1, month < presentMonth)}
           </div>
         </div>
         <table role="grid" aria-labelledby={title} className="mt-3 w-full table-fixed border-collapse" onKeyDown={move}>
@@ -111,7 +130,7 @@ export function MonthCalendar({ texts, days, ownDays, first: earliest, last, tod
             </tr>
           </thead>
           <tbody>
-            {weeksOf(chosen).map((week, index) => (
+            {weeks.map((week, index) => (
               <tr key={index}>
                 {week.map((day, weekday) => (
                   <td
@@ -127,7 +146,12 @@ export function MonthCalendar({ texts, days, ownDays, first: earliest, last, tod
                         tabIndex={day === chosen ? 0 : -1}
                         aria-disabled={day > last || undefined}
                         aria-current={day === today ? 'date' : undefined}
-                        aria-label={labelOf(texts, day, byDay.get(day), ownByDay.has(day))}
+                        aria-label={labelOf(
+                          texts,
+                          namesMonth(day) ? formatDay(day, 'short') : formatDay(day),
+                          byDay.get(day),
+                          ownByDay.has(day),
+                        )}
                         onClick={() => day <= last && choose(day)}
                         className={clsx(
                           'flex h-15 w-full flex-col items-center gap-1 pt-1 text-sm leading-tight transition-colors duration-200 focus-visible:outline-offset-[-3px] sm:h-17',
@@ -136,8 +160,13 @@ export function MonthCalendar({ texts, days, ownDays, first: earliest, last, tod
                           day === today && 'font-bold',
                         )}
                       >
-                        <span className={clsx(day === today && 'underline decoration-2 underline-offset-2')}>
-                          {Number(day.slice(8))}
+                        <span
+                          className={clsx(
+                            namesMonth(day) && 'max-[23rem]:text-xs',
+                            day === today && 'underline decoration-2 underline-offset-2',
+                          )}
+                        >
+                          {namesMonth(day) ? formatDay(day, 'short') : Number(day.slice(8))}
                         </span>
                         <DayMark noted={byDay.get(day)} isOwn={ownByDay.has(day)} />
                       </button>
@@ -148,16 +177,22 @@ export function MonthCalendar({ texts, days, ownDays, first: earliest, last, tod
             ))}
           </tbody>
         </table>
-        <ul aria-label={texts.moonsLabel} className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft-ink">
+        <ul
+          aria-label={texts.moonsLabel}
+          className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft-ink min-[23rem]:max-sm:grid min-[23rem]:max-sm:grid-cols-5 min-[23rem]:max-sm:gap-x-0"
+        >
           {days.length > 0 &&
             severities.map(({ value, label }) => (
-              <li key={value} className="flex items-center gap-1.5">
+              <li
+                key={value}
+                className="flex items-center gap-1.5 min-[23rem]:max-sm:flex-col min-[23rem]:max-sm:gap-0"
+              >
                 <SeverityMoon severity={value} size={14} className="text-marigold" />
                 {label}
               </li>
             ))}
           {ownDays.length > 0 && (
-            <li className="flex items-center gap-1.5">
+            <li className="flex items-center gap-1.5 min-[23rem]:max-sm:col-span-full">
               <span className="w-4 border-t-2 border-sage" />
               {days.length > 0 ? texts.lineLabelFlashes : texts.lineLabel}
             </li>
@@ -171,9 +206,9 @@ export function MonthCalendar({ texts, days, ownDays, first: earliest, last, tod
   )
 }
 
-/** The accessible name of a day. */
-function labelOf(texts: HistoryTexts, day: DayKey, noted: NotedDay | undefined, isOwn: boolean): string {
-  const date = isOwn ? [formatDay(day), texts.dayNoted] : [formatDay(day)]
+/** The accessible name of a day, which begins with what is written of it: whoever speaks to the device says that. */
+function labelOf(texts: HistoryTexts, written: string, noted: NotedDay | undefined, isOwn: boolean): string {
+  const date = isOwn ? [written, texts.dayNoted] : [written]
   if (!noted) return (isOwn ? date : [...date, texts.dayNothing]).join(', ')
   const count = noted.entries.length
   const strength = severityLabel(noted.strongest)
