@@ -127,12 +127,17 @@ export function VisitSheet(props: VisitSheetProps) {
         {shown.has('days') && <OtherNotes texts={texts} told={told} />}
       </div>
       {isCharted && (
-        <div className={columns}>
-          <Counts title={ofSingle(texts.sheetStrength)} counts={single.bySeverity} />
-          <Counts title={ofSingle(texts.sheetLength)} counts={single.byDuration} />
-          <Named texts={texts} title={texts.sheetTriggers} commonest={single.triggers} />
-          <Named texts={texts} title={texts.sheetRelief} commonest={single.reliefMethods} />
-        </div>
+        <>
+          {/* Two rows and not a grid of both: what stands last takes all of a grid along to the next page. */}
+          <div className={columns}>
+            <Counts title={ofSingle(texts.sheetStrength)} counts={single.bySeverity} />
+            <Counts title={ofSingle(texts.sheetLength)} counts={single.byDuration} />
+          </div>
+          <div className={`${columns} empty:hidden`}>
+            <Named texts={texts} title={texts.sheetTriggers} commonest={single.triggers} />
+            <Named texts={texts} title={texts.sheetRelief} commonest={single.reliefMethods} />
+          </div>
+        </>
       )}
       {shown.has('results') && results.map((result) => <Result key={result.id} texts={texts} result={result} />)}
       {notes.length > 0 && (
