@@ -142,6 +142,25 @@ test('what was saved is counted, exported, deleted and brought back', async ({ p
   await expect(firstSquare(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('that a diary was shown here is forgotten with it, though the browser keeps the rest', async ({ page }) => {
+  await saveSomething(page)
+  await page.goto('/tracking')
+  const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+  await expect.poll(() => kept('power-years-diary')).not.toBeNull()
+  await page.evaluate(() => localStorage.setItem('power-years-reading', '{}'))
+
+  await visit(page, path)
+  await deleteButton(page).click()
+  await prompt(page)
+    .getByRole('checkbox', { name: /^Also clear what this browser keeps/ })
+    .uncheck()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Delete Everything' }).click()
+  await expect(page.getByText('Account Deleted').first()).toBeVisible()
+  expect(await kept('power-years-diary')).toBeNull()
+  expect(await kept('power-years-reading')).toBe('{}')
+})
+
 test('either prompt can be turned back from, by keyboard too, and nothing is deleted', async ({ page }) => {
   await saveSomething(page)
   await deleteButton(page).click()
