@@ -129,7 +129,13 @@ export function Tabs(props: TabsProps) {
         onNear={onNear}
         tabId={tabId}
         panelId={panelId}
-        className={clsx('flex-wrap print:hidden noscript:hidden', listClassName)}
+        className={clsx(
+          'flex-wrap print:hidden noscript:hidden',
+          // On a phone three share a row evenly: the third would stand alone below the others.
+          tabs.length === 3 &&
+            'min-[22rem]:max-sm:grid min-[22rem]:max-sm:grid-cols-3 min-[22rem]:max-sm:*:px-1 min-[22rem]:max-sm:*:leading-tight',
+          listClassName,
+        )}
       />
       {tabs.map(({ value, content }) => (
         <div

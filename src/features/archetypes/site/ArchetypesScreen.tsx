@@ -102,14 +102,19 @@ export function ArchetypesScreen({ texts, archetypes, preview }: ArchetypesProps
             portrait: <Portrait key={archetype.id} texts={texts} archetype={archetype} />,
           }))}
         />
-        <section aria-labelledby="coven-next" className="mt-14 lg:mt-16 lg:border-t lg:border-line lg:pt-10">
-          <h2 id="coven-next" className="text-2xl">
-            {texts.nextHeading}
-          </h2>
-          <p className="mt-3 max-w-measure text-soft-ink">
-            <InlineText>{texts.nextText}</InlineText>
-          </p>
-          <div className="mt-6 flex flex-wrap gap-3">
+        <section
+          aria-labelledby="coven-next"
+          className="mt-14 items-end justify-between gap-x-12 lg:mt-16 lg:flex lg:border-t lg:border-line lg:pt-10"
+        >
+          <div>
+            <h2 id="coven-next" className="text-2xl">
+              {texts.nextHeading}
+            </h2>
+            <p className="mt-3 max-w-measure text-pretty text-soft-ink">
+              <InlineText>{texts.nextText}</InlineText>
+            </p>
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3 lg:shrink-0">
             <SiteLink href="/education" className={buttonClass()}>
               {texts.libraryButton}
             </SiteLink>

@@ -53,7 +53,7 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
           </ol>
         </section>
 
-        <p className="mt-16 max-w-measure border-l-[3px] border-rose py-1 pl-5">
+        <p className="mt-16 max-w-measure gap-x-16 border-l-[3px] border-rose py-1 pl-5 lg:max-w-none lg:columns-2">
           <strong>{texts.warningLead}</strong> <InlineLines>{texts.warning}</InlineLines>
         </p>
 

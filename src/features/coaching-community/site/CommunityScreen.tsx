@@ -114,7 +114,7 @@ export function CommunityScreen({ texts, prompts, relationships, preview, contac
             <ul className="mt-6 grid gap-x-16 border-t-[1.5px] border-ink sm:grid-cols-2">
               {relationships.map(({ text, context }) => (
                 <li key={text} className="border-b border-line py-5">
-                  {context && <p className="mb-1 text-sm text-soft-ink">{context}</p>}
+                  {context && <p className="mb-1 text-sm text-soft-ink first-letter:uppercase">{context}</p>}
                   <p className="font-serif text-xl leading-snug">{text}</p>
                 </li>
               ))}

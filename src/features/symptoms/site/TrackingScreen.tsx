@@ -95,14 +95,14 @@ export function TrackingScreen(props: TrackingScreenProps) {
         <section aria-labelledby="methods">
           <h2 id="methods">{texts.methodsHeading}</h2>
           {/* Lines and not cards: nothing of it is a part of this site that could be pressed. */}
-          <ul className="mt-6 border-t border-line">
+          <ul className="mt-6 gap-x-16 border-t border-line lg:grid lg:grid-cols-2">
             {texts.methods.map(({ title, text }) => (
               <li
                 key={title}
-                className="border-b border-line py-4 md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:items-baseline md:gap-x-8"
+                className="border-b border-line py-4 md:max-lg:grid md:max-lg:grid-cols-[16rem_minmax(0,1fr)] md:max-lg:items-baseline md:max-lg:gap-x-8"
               >
                 <h3 className="text-lg">{title}</h3>
-                <p className="mt-1 max-w-measure text-soft-ink md:mt-0">
+                <p className="mt-1 max-w-measure text-soft-ink md:max-lg:mt-0">
                   <InlineText>{text}</InlineText>
                 </p>
               </li>
@@ -138,11 +138,14 @@ export function TrackingScreen(props: TrackingScreenProps) {
       <div className={`page-width ${guideClass}`}>
         <section aria-labelledby="benefits" className="mt-14 print:mt-8">
           <h2 id="benefits">{texts.benefitsHeading}</h2>
-          <dl className="mt-6 border-t-[1.5px] border-ink">
+          <dl className="mt-6 gap-x-16 border-t-[1.5px] border-ink lg:grid lg:grid-cols-2">
             {texts.benefits.map(({ title, text }) => (
-              <div key={title} className="border-b border-line py-4 sm:grid sm:grid-cols-[15rem_1fr] sm:gap-6">
+              <div
+                key={title}
+                className="border-b border-line py-4 sm:max-lg:grid sm:max-lg:grid-cols-[15rem_1fr] sm:max-lg:gap-6"
+              >
                 <dt className="font-semibold">{title}</dt>
-                <dd className="mt-1 max-w-measure text-soft-ink sm:mt-0">
+                <dd className="mt-1 max-w-measure text-soft-ink sm:max-lg:mt-0">
                   <InlineText>{text}</InlineText>
                 </dd>
               </div>

@@ -32,14 +32,15 @@ export function CouncilScreen({ experts, texts, preview }: CouncilProps) {
             </p>
           </div>
         </header>
-        <dl className="mt-6 mb-8 flex flex-wrap gap-x-8 gap-y-1 border-y border-line py-3 text-sm">
+        {/* On a phone one below the other, their numbers in a column: four of such lengths wrap like a heap. */}
+        <dl className="mt-6 mb-8 grid gap-x-8 gap-y-1 border-y border-line py-3 text-sm sm:flex sm:flex-wrap">
           {stats.map(({ label, value, note }) => (
-            <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
-              <dt className="text-soft-ink">
+            <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-2.5 sm:gap-1.5">
+              <dt className="min-w-0 text-soft-ink">
                 {label}
                 {note && <span className="sm:ml-1"> ({note})</span>}
               </dt>
-              <dd className="font-serif text-lg tabular">{value}</dd>
+              <dd className="font-serif text-lg tabular max-sm:min-w-12 max-sm:text-right">{value}</dd>
             </div>
           ))}
         </dl>

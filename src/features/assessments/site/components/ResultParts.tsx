@@ -58,15 +58,22 @@ const pickFlags = (flags: readonly RedFlag[], keys: readonly string[]) => flags.
  */
 export function HelpNow({ texts, flags }: Words & FlagsProps) {
   return (
-    <aside aria-labelledby="help-now" className="mt-8 max-w-2xl border-l-3 border-rose bg-leaf p-6">
-      <h2 id="help-now" className="text-xl">
-        {texts.helpTitle}
-      </h2>
-      <p className="mt-2 max-w-measure">{texts.helpText}</p>
-      <RedFlagList flags={pickFlags(flags, helpNowFlags)} />
-      <p className="mt-3 max-w-measure">
-        <InlineText>{texts.helpLines}</InlineText>
-      </p>
+    <aside
+      aria-labelledby="help-now"
+      className="mt-8 max-w-2xl gap-x-14 border-l-3 border-rose bg-leaf p-6 lg:grid lg:max-w-none lg:grid-cols-2 print:block"
+    >
+      <div>
+        <h2 id="help-now" className="text-xl">
+          {texts.helpTitle}
+        </h2>
+        <p className="mt-2 max-w-measure">{texts.helpText}</p>
+      </div>
+      <div className="lg:[&>ul]:mt-0">
+        <RedFlagList flags={pickFlags(flags, helpNowFlags)} />
+        <p className="mt-3 max-w-measure">
+          <InlineText>{texts.helpLines}</InlineText>
+        </p>
+      </div>
     </aside>
   )
 }
@@ -88,7 +95,9 @@ export function UrgentSigns({ texts, flags }: Words & FlagsProps) {
       <h2 id="urgent-signs" className="text-xl">
         {texts.urgentTitle}
       </h2>
-      <RedFlagList flags={pickFlags(flags, urgentFlags)} />
+      <div className="mt-3 gap-x-14 lg:columns-2 [&>ul]:mt-0">
+        <RedFlagList flags={pickFlags(flags, urgentFlags)} />
+      </div>
     </aside>
   )
 }

@@ -54,7 +54,10 @@ function Certainty({ rating }: { rating: string }) {
       <span aria-hidden="true" className="grid h-7 grid-cols-4 place-items-center max-[23rem]:hidden">
         {certaintySteps.map((word, index) =>
           index === step ? (
-            <span key={word} className="size-3.5 rotate-45 border-[1.5px] border-ink bg-gold" />
+            <span
+              key={word}
+              className="size-3.5 rotate-45 border-[1.5px] border-ink bg-gold forced-colors:bg-[CanvasText]"
+            />
           ) : (
             <span key={word} className="size-1.5 rotate-45 border border-edge" />
           ),

@@ -34,7 +34,7 @@ export function IngredientEntry({ ingredient, texts }: { ingredient: IngredientV
   return (
     <li
       id={id}
-      className="grid gap-x-12 border-t border-line py-5 last:pb-0 lg:grid-cols-[16rem_minmax(0,1fr)] lg:grid-rows-[repeat(3,auto)_1fr] lg:py-8"
+      className="grid gap-x-16 border-t border-line py-5 last:pb-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:grid-rows-[repeat(3,auto)_1fr] lg:py-8"
     >
       <header className="mb-4 lg:row-span-4">
         <h3 className="text-2xl">{name}</h3>
@@ -45,7 +45,7 @@ export function IngredientEntry({ ingredient, texts }: { ingredient: IngredientV
           </p>
         )}
       </header>
-      <div className="w-fit bg-leaf px-5 py-4">
+      <div className="w-fit bg-leaf px-5 py-4 lg:w-auto">
         <h4 className="font-sans caps">{texts.certaintyHeading}</h4>
         <p className="mt-1 max-w-measure">
           <CitedText under={id}>{ingredient.evidenceNote}</CitedText>

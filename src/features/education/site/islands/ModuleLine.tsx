@@ -39,7 +39,10 @@ export function ModuleLine({ texts, module, number, reading, opening, isAbove, i
       aria-busy={opening || undefined}
       className="relative grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 border-t border-line/60 py-1.5 transition-colors duration-200 first:border-t-0 focus-within:bg-leaf hover:bg-leaf aria-busy:bg-leaf sm:grid-cols-[2.25rem_2.75rem_1fr_auto] sm:gap-x-4 sm:py-3.5 large-text:grid-cols-[1.35rem_minmax(0,1fr)] large-text:gap-x-2"
     >
-      <span aria-hidden="true" className="text-right font-serif text-xl whitespace-nowrap text-marigold-ink tabular">
+      <span
+        aria-hidden="true"
+        className="text-right font-serif text-xl leading-none whitespace-nowrap text-marigold-ink tabular"
+      >
         {number}
       </span>
       <ModuleDrawing drawing={drawing} className="row-span-2 hidden size-10 self-center text-plum sm:block" />
@@ -52,7 +55,7 @@ export function ModuleLine({ texts, module, number, reading, opening, isAbove, i
           {title}
         </a>
       </h3>
-      <p className="flex items-center justify-end gap-2.5 text-sm whitespace-nowrap text-soft-ink tabular large-text:col-start-2 large-text:justify-start">
+      <p className="flex items-center justify-end gap-2.5 text-sm leading-none whitespace-nowrap text-soft-ink tabular large-text:col-start-2 large-text:justify-start">
         {/* Said once for all at the head of the page; here for those who hear one line at a time. */}
         <span className="sr-only">{texts.freeAccess}</span>
         <span className={status === 'Not Started' && !opening ? 'sr-only' : 'max-sm:sr-only'}>{said}</span>

@@ -21,7 +21,7 @@ export function StartHere({ texts, modules }: { texts: LibraryTexts; modules: re
             >
               {index + 1}
             </span>
-            <h3 className="min-w-0 text-xl large-text:text-lg">
+            <h3 className="min-w-0 text-xl max-sm:self-end large-text:text-lg">
               <a
                 href={`/education/${slug}`}
                 data-module={slug}

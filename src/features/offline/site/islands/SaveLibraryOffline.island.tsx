@@ -57,24 +57,29 @@ export function SaveLibraryOffline({ paths }: { paths: readonly string[] }) {
   if (saved === null) return null
   const all = saved === paths.length
   return (
-    <section aria-labelledby="keep-library" className="mt-8 border border-line bg-leaf p-6 sm:mt-16 sm:p-8">
-      <h2 id="keep-library" className="text-2xl">
-        Read without a network
-      </h2>
-      <p role="status" className="mt-2 max-w-measure text-soft-ink">
-        {saving === null
-          ? `${saved} of ${paths.length} modules are kept in this browser. What you open is kept by itself.`
-          : `Fetching ${saving} of ${paths.length}…`}
-      </p>
-      {saving !== null && (
-        <progress
-          aria-label="Modules kept"
-          max={paths.length}
-          value={saving}
-          className="mt-4 block h-[5px] w-full max-w-136 accent-sage"
-        />
-      )}
-      <div className="mt-5 flex flex-wrap gap-3">
+    <section
+      aria-labelledby="keep-library"
+      className="mt-8 items-center justify-between gap-x-12 border border-line bg-leaf p-6 sm:mt-16 sm:p-8 md:flex"
+    >
+      <div className="md:grow">
+        <h2 id="keep-library" className="text-2xl">
+          Read without a network
+        </h2>
+        <p role="status" className="mt-2 max-w-measure text-pretty text-soft-ink">
+          {saving === null
+            ? `${saved} of ${paths.length} modules are kept in this browser. What you open is kept by itself.`
+            : `Fetching ${saving} of ${paths.length}…`}
+        </p>
+        {saving !== null && (
+          <progress
+            aria-label="Modules kept"
+            max={paths.length}
+            value={saving}
+            className="mt-4 block h-[5px] w-full max-w-136 accent-sage"
+          />
+        )}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3 md:mt-0 md:shrink-0">
         {!all && (
           <Button disabled={saving !== null} variant="quiet" onClick={() => void saveAll()}>
             Keep all of them for offline

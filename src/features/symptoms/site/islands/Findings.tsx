@@ -95,13 +95,15 @@ export function Findings({ texts, diary, today }: FindingsProps) {
         <dl
           className={clsx(
             'mt-3 border-t-[1.5px] border-ink',
-            told.length === 1 ? 'max-w-measure' : 'gap-x-16 max-lg:max-w-measure lg:grid lg:grid-cols-2',
+            told.length === 1 ? 'max-w-measure' : 'gap-x-16 max-lg:max-w-measure lg:grid',
+            // The last of an odd number goes on below both columns instead of leaving one empty.
+            told.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2',
           )}
         >
           {told.map(({ title, text }, index) => (
             <div key={index} className="border-b border-line py-3">
               <dt className="font-semibold">{title}</dt>
-              <dd className="mt-0.5">{text}</dd>
+              <dd className="mt-0.5 max-w-measure">{text}</dd>
             </div>
           ))}
         </dl>

@@ -45,7 +45,7 @@ function Reading({ texts, mark, value, note }: ReadingProps) {
   return (
     <>
       <p className="mt-1 font-serif text-2xl leading-tight">{value}</p>
-      <p className="mt-1 min-h-[2lh] text-sm text-soft-ink">{note}</p>
+      <p className="mt-1 min-h-[2lh] text-sm text-soft-ink first-letter:uppercase">{note}</p>
       <p className="mt-auto min-h-7 pt-2">
         {(mark === 'example' || mark === 'asking') && <ExampleMark texts={texts} asking={mark === 'asking'} />}
         {mark === 'own' && <OwnMark texts={texts} />}
@@ -107,12 +107,12 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
           <span className="sr-only">
             {name}: {entries}
           </span>
-          <span aria-hidden="true" className="flex h-24 flex-col-reverse items-center gap-1.5">
+          <span aria-hidden="true" className="flex h-17 flex-col-reverse items-center gap-1">
             {/* A dash is no number, and gets none. */}
             {Array.from({ length: Math.min(entries as number, maxMoons) }, (_, index) => (
               <span
                 key={index}
-                className={clsx('h-2.5 w-7 border-[1.5px] border-current text-marigold', own && 'bg-current')}
+                className={clsx('h-2 w-7 border-[1.5px] border-current text-marigold', own && 'bg-current')}
               />
             ))}
             {entries === 0 && <span className="mb-1 w-2 border-t border-edge" />}
