@@ -43,9 +43,9 @@ async function run(): Promise<ContentAnswer> {
       overwrite: task.overwrite,
     })
     const changes = [
-      ...documents.map(({ slug, document, change }) => ({ place: `${slug}/${document.key}`, change })),
-      ...globals.map(({ slug, change }) => ({ place: slug, change })),
-    ]
+      ...documents.map(({ slug, document, ...rest }) => ({ place: `${slug}/${document.key}`, ...rest })),
+      ...globals.map(({ slug, ...rest }) => ({ place: slug, ...rest })),
+    ].map(({ place, change, retracted }) => ({ place, change, retracted }))
     return { changes, same, onlyHere }
   } finally {
     await rm(folder, { recursive: true, force: true })

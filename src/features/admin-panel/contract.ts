@@ -164,8 +164,10 @@ const plannedText = z.object({
   kind: z.string(),
   title: z.string(),
   becomes: z.enum(['new', 'changed']),
-  /** Whether it becomes a draft, as somebody else checks it first here. */
+  /** Whether it becomes a draft, as somebody else checks it first here, or as it rests on a retracted source. */
   waits: z.boolean(),
+  /** Why nobody may publish it as it is, where something says so. */
+  why: z.string().optional(),
   fields: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
 })
 
@@ -178,6 +180,8 @@ const archivePlan = z.object({
   onlyHere: z.number().int(),
   /** How many of those made and changed become drafts, though they were on the site elsewhere. */
   waits: z.number().int(),
+  /** How many of these rest on a retracted source; they stand first among the texts. */
+  retracted: z.number().int(),
   /** How many are on the site at once. */
   goesPublic: z.number().int(),
   madeAt: z.string(),

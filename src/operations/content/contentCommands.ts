@@ -19,7 +19,12 @@ export type ContentTask = { file: string; pictureFolder: string } & (
   | { kind: 'import'; isDryRun: boolean; overwrite: boolean }
 )
 type Exported = { documents: number; pages: number; files: number }
-type Imported = { changes: { place: string; change: 'new' | 'changed' }[]; same: number; onlyHere: number }
+type Imported = {
+  /** `retracted`: the sources for which it is a draft. */
+  changes: { place: string; change: 'new' | 'changed'; retracted: readonly string[] }[]
+  same: number
+  onlyHere: number
+}
 /** With the first of several reasons, and how many there are in all. */
 type Refused = { refused: string; reasons?: readonly string[]; found?: number }
 export type ContentAnswer = Exported | Imported | Refused
@@ -89,6 +94,8 @@ export async function importContentCommand(args: string[]): Promise<void> {
   const [made, changed] = [places('new'), places('changed')]
   for (const { place } of changed.slice(0, maxNamed)) console.log(`  changed: ${printable(place)}`)
   if (changed.length > maxNamed) console.log(`  and ${changed.length - maxNamed} more`)
+  for (const { place, retracted } of answer.changes.filter((one) => one.retracted.length > 0))
+    console.log(`  a draft, as it rests on what was retracted: ${printable(`${place} (${retracted.join('; ')})`)}`)
   const sum = `${made.length} new, ${changed.length} changed, ${answer.same} the same, ${answer.onlyHere} only here`
   console.log(isDryRun ? `✓ Nothing was changed. It would be: ${sum}` : `✓ ${sum}`)
 }

@@ -8,6 +8,8 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { archiveOf, entriesIn, type Entry } from '@/testing/contentArchives'
 import { makeReference, richText } from '@/testing/factories'
 
+/** What an archive would do, or did. */
+type Planned = { made: number; plan: string }
 type Caller = Awaited<ReturnType<TestCms['signedInAs']>>
 
 let cms: TestCms
@@ -105,11 +107,20 @@ const ways: Record<string, () => Promise<{ id?: number; said: string }>> = {
     await cms.payload.delete({ collection: slugs.patternCards, id })
     const isOurs = ([name, data]: Entry) => name.includes('/references/') || data.includes(`"A card of ${reference}"`)
     const ours = entries.filter(isOurs)
-    const { text } = await founder.post('/content-archive', {
-      raw: new Uint8Array(await archiveOf(ours)),
-      headers: { 'content-type': 'application/x-tar' },
-    })
-    return { id, said: text }
+    const archive = new Uint8Array(await archiveOf(ours))
+    const send = async (query = '') => {
+      const headers = { 'content-type': 'application/x-tar' }
+      const { text } = await founder.post(`/content-archive${query}`, { raw: archive, headers })
+      return { text, told: JSON.parse(text.trim().split('\n').at(-1)!) as { would?: Planned; did?: Planned } }
+    }
+    const { text, told } = await send()
+    expect(told.would).toMatchObject({ retracted: 1, waits: 1 })
+    // Everything else of it comes in, and so does the text itself, as a draft.
+    expect((await send(`?plan=${told.would!.plan}`)).told.did).toMatchObject({ made: told.would!.made, waits: 1 })
+    const title = { equals: `A card of ${reference}` }
+    const { docs } = await cms.payload.find({ collection: slugs.patternCards, draft: true, where: { title } })
+    expect(docs).toMatchObject([{ _status: 'draft', whatItOftenMeans: words }])
+    return { id: docs[0]!.id, said: text }
   },
 }
 

@@ -117,7 +117,7 @@ export function ImportArchive() {
       const query = { overwrite: String(writesOver), plan: would.plan, ...(reason && { reason }) }
       const { changed, made, waits } = await send(file, query)
       setChosen(undefined)
-      const drafts = waits > 0 ? ` ${count(waits)} as drafts, to be checked.` : ''
+      const drafts = waits > 0 ? ` ${count(waits)} as drafts, not on the site.` : ''
       setSaid(`Brought in: ${number(made)} new, ${number(changed)} changed.${drafts}`)
     })
 
@@ -179,11 +179,13 @@ function Reasons({ reasons = [], found = reasons.length }: Refusal) {
 }
 
 /** What else becomes of them, each in a sentence. */
-const notesOf = ({ goesPublic, left, onlyHere, waits }: ArchivePlan): string[] =>
+const notesOf = ({ goesPublic, left, onlyHere, retracted, waits }: ArchivePlan): string[] =>
   [
     goesPublic > 0 && `${count(goesPublic)} ${goesPublic === 1 ? 'goes' : 'go'} on the site at once.`,
-    waits > 0 &&
-      `${count(waits)} ${waits === 1 ? 'becomes a draft' : 'become drafts'}: here somebody else checks before anything of the kind is published.`,
+    retracted > 0 &&
+      `${count(retracted)} ${retracted === 1 ? 'becomes a draft, as it rests on a source that was' : 'become drafts, as they rest on sources that were'} retracted.`,
+    waits > retracted &&
+      `${count(waits - retracted)} ${waits - retracted === 1 ? 'becomes a draft' : 'become drafts'}: here somebody else checks before anything of the kind is published.`,
     left > 0 && `${count(left)} ${left === 1 ? 'differs and stays as it is' : 'differ and stay as they are'} here.`,
     onlyHere > 0 && `${count(onlyHere)} that ${onlyHere === 1 ? 'is only here stays' : 'are only here stay'}.`,
   ].filter((note) => note !== false)
@@ -210,7 +212,7 @@ function Would({ name, would, onTake, onForget }: WouldProps) {
       </ul>
       {texts.length > 0 && (
         <PanelTable label="What the archive would do" columns={['Text', 'Becomes', 'What']}>
-          {texts.map(({ kind, title, becomes, waits, fields }, index) => (
+          {texts.map(({ kind, title, becomes, waits, why, fields }, index) => (
             <tr key={index}>
               <td>
                 <strong>{title}</strong>
@@ -224,6 +226,12 @@ function Would({ name, would, onTake, onForget }: WouldProps) {
               <td>
                 {becomes}
                 {waits && ', a draft'}
+                {why && (
+                  <>
+                    <br />
+                    {why}
+                  </>
+                )}
               </td>
               <td>
                 <FieldChanges changes={fields} />

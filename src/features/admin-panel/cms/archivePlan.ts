@@ -11,6 +11,8 @@ import { excerptsOf, shownValue } from './shownValue'
 
 /** Texts that are told one by one, and how much of each value. */
 const [maxReported, maxShown] = [200, 160]
+/** Of the reason why one is not published. */
+const maxWhy = 600
 
 type Config = SanitizedCollectionConfig | SanitizedGlobalConfig
 type Field = ArchivePlan['texts'][number]['fields'][number]
@@ -66,7 +68,8 @@ export function describePlan(
     ...plan.globals.map((one) => ({ ...one, key: null })),
   ]
   const count = (holds: (one: (typeof planned)[number]) => boolean) => planned.filter(holds).length
-  const texts = planned.slice(0, maxReported).map(({ slug, key, wording, change, here = {}, waits }) => {
+  const first = planned.toSorted((one, other) => Number(other.retracted.length > 0) - Number(one.retracted.length > 0))
+  const texts = first.slice(0, maxReported).map(({ slug, key, wording, change, here = {}, waits, retracted }) => {
     const config = configs.get(slug)!
     const words = wording.draft ?? wording.published ?? {}
     const title = 'labels' in config ? textLabel(words[config.admin.useAsTitle ?? 'id']) : undefined
@@ -75,6 +78,9 @@ export function describePlan(
       title: (title ?? key ?? kindOf(config)).slice(0, maxShown),
       becomes: change,
       waits,
+      ...(retracted.length > 0 && {
+        why: `It rests on what was retracted: ${retracted.map((label) => `“${label}”`).join(', ')}.`.slice(0, maxWhy),
+      }),
       fields: change === 'changed' ? fieldsOf(config, wording, here) : [],
     }
   })
@@ -85,6 +91,7 @@ export function describePlan(
     left: plan.left.length,
     onlyHere: plan.onlyHere,
     waits: count(({ waits }) => waits),
+    retracted: count(({ retracted }) => retracted.length > 0),
     goesPublic: count(({ waits, wording }) => !waits && Boolean(wording.published)),
     texts,
   }

@@ -29,6 +29,7 @@ import {
   type Wording,
 } from './readContent'
 import { ArchiveRefused, ImportRefused, Refusals, throwIfRefused } from './refusals'
+import { retractedInArchive } from './retractedInArchive'
 import { importing, writeContent, type Writing } from './writeContent'
 
 type Options = Writing & {
@@ -132,7 +133,6 @@ export async function importContent(payload: Payload, archive: Content, options:
   try {
     if (!(await isAlone(req))) throw new ImportRefused('Another archive is being brought in just now.')
     const { content: here, ids, savedAt } = await readContent(req, store)
-    const plan = planImport(archive, here, { keepsDiffering, isCheckedByAnother: await findChecked(req) })
     const named = new Set([
       ...ids.keys(),
       ...Object.entries(archive.collections).flatMap(([slug, documents]) =>
@@ -140,6 +140,12 @@ export async function importContent(payload: Payload, archive: Content, options:
       ),
     ])
     requireKnown(req, archive, (name) => named.has(name))
+    const configs = [...contentCollections(req), ...contentGlobals(req)]
+    const plan = planImport(archive, here, {
+      keepsDiffering,
+      isCheckedByAnother: await findChecked(req),
+      retractedOf: retractedInArchive(archive, here, { configs, keepsDiffering: keepsDiffering === true }),
+    })
     const differing = count(plan, 'changed')
     if (differing > 0 && !overwrite && !isDryRun)
       throw new ImportRefused(

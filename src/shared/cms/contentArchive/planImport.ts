@@ -4,8 +4,10 @@ type Planning = {
   change: 'new' | 'changed'
   /** What stands here of it. */
   here?: Wording | undefined
-  /** Whether it becomes a draft, whatever it was elsewhere: here somebody else checks it first. */
+  /** Whether it becomes a draft, whatever it was elsewhere: here somebody else checks it first, or nobody may publish it. */
   waits: boolean
+  /** The retracted sources that it rests on, for which nobody may. */
+  retracted: string[]
 }
 
 /** A document of the archive, and what it would do here. */
@@ -37,6 +39,8 @@ type Rules = {
   keepsDiffering?: boolean | undefined
   /** Whether texts of this collection or global are published by two here. */
   isCheckedByAnother?: (slug: string) => boolean
+  /** The retracted sources that a text would be published on. */
+  retractedOf?: (slug: string, wording: Wording) => string[]
 }
 
 /** What becomes of one text; null for nothing. */
@@ -44,7 +48,7 @@ function planOne<One extends Wording & { files?: unknown }>(
   one: One,
   here: Wording | undefined,
   waits: boolean,
-): (Planning & { one: One }) | null {
+): (Omit<Planning, 'retracted'> & { one: One }) | null {
   if (!here) return { one, change: 'new', waits: waits && Boolean(one.published) }
   if (isSame(one, here)) return null
   if (!waits) return { one, change: 'changed', here, waits }
@@ -63,13 +67,14 @@ const ownOf = <Value>(record: Record<string, Value>, name: string): Value | unde
 export function planImport(
   archive: Content,
   here: Content,
-  { keepsDiffering = false, isCheckedByAnother = () => false }: Rules = {},
+  { keepsDiffering = false, isCheckedByAnother = () => false, retractedOf = () => [] }: Rules = {},
 ): Plan {
   const plan: Plan = { documents: [], globals: [], same: 0, onlyHere: 0, left: [] }
   const sort = <One extends Wording>(slug: string, key: string | null, one: One, found: Wording | undefined) => {
-    const planned = planOne(one, found, isCheckedByAnother(slug))
+    const retracted = retractedOf(slug, one)
+    const planned = planOne(one, found, isCheckedByAnother(slug) || retracted.length > 0)
     if (planned?.change === 'changed' && keepsDiffering) plan.left.push({ slug, key })
-    else if (planned) return planned
+    else if (planned) return { ...planned, retracted: planned.waits ? retracted : [] }
     else plan.same += 1
     return null
   }
