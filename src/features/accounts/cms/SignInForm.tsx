@@ -74,57 +74,60 @@ export function SignInForm({ goal, forgotten }: SignInFormProps) {
   }
 
   return (
-    <form className="login__form power-years-sign-in" onSubmit={byPassword}>
-      <div className="login__form__inputWrap">
-        <PanelField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username webauthn"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <PanelField
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        {asked && (
+    <main>
+      <h1 className="power-years-sign-in__heading">Sign in</h1>
+      <form className="login__form power-years-sign-in" onSubmit={byPassword}>
+        <div className="login__form__inputWrap">
           <PanelField
-            label={asked.app ? 'Code from your authenticator app' : 'Recovery code'}
-            name="code"
-            autoComplete="one-time-code"
-            ref={codeField}
+            label="Email"
+            type="email"
+            name="email"
+            autoComplete="username webauthn"
             required
-            hint={
-              asked.app
-                ? 'Six digits. Without your phone: one of your recovery codes.'
-                : 'One of those you kept when you made your passkey; or use the passkey itself, below.'
-            }
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
           />
+          <PanelField
+            label="Password"
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          {asked && (
+            <PanelField
+              label={asked.app ? 'Code from your authenticator app' : 'Recovery code'}
+              name="code"
+              autoComplete="one-time-code"
+              ref={codeField}
+              required
+              hint={
+                asked.app
+                  ? 'Six digits. Without your phone: one of your recovery codes.'
+                  : 'One of those you kept when you made your passkey; or use the passkey itself, below.'
+              }
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </div>
+        {mistake && (
+          <p className="power-years-mistake" role="alert">
+            {mistake}
+          </p>
         )}
-      </div>
-      {mistake && (
-        <p className="power-years-mistake" role="alert">
-          {mistake}
-        </p>
-      )}
-      <a href={forgotten}>Forgot password?</a>
-      <Button type="submit" size="large" disabled={busy}>
-        Login
-      </Button>
-      {knowsPasskeys && (
-        <Button type="button" buttonStyle="secondary" size="large" disabled={busy} onClick={byPasskey}>
-          Sign in with a passkey
+        <a href={forgotten}>Forgot password?</a>
+        <Button type="submit" size="large" disabled={busy}>
+          Login
         </Button>
-      )}
-    </form>
+        {knowsPasskeys && (
+          <Button type="button" buttonStyle="secondary" size="large" disabled={busy} onClick={byPasskey}>
+            Sign in with a passkey
+          </Button>
+        )}
+      </form>
+    </main>
   )
 }

@@ -38,7 +38,12 @@ it('names the signs of the form and the list by what they do, and fields by thei
     <button class="clickable-arrow clickable-arrow--left"></button><button class="clickable-arrow clickable-arrow--right"></button>
     <input id="select-all" type="checkbox" aria-label="" aria-labelledby="select-all">
     <div class="doc-controls__popup"><button class="popup-button"></button></div>
-    <div id="action-save-popup"><button class="popup-button"></button></div>`
+    <div id="action-save-popup"><button class="popup-button"></button></div>
+    <button class="array-actions__button"></button>
+    <nav class="step-nav"><input role="combobox"></nav>
+    <div class="schedule-publish"><div class="react-datepicker__input-container"><input type="text"></div></div>
+    <div class="clipboard-action__popup"><button class="popup-button"></button></div>
+    <div class="field-type"><label class="field-label" for="field-authors__drawer">Authors</label><input id="field-authors"></div>`
   const stop = labelPanelControls()
   await new Promise((resolve) => setTimeout(resolve))
   stop()
@@ -65,6 +70,11 @@ it('names the signs of the form and the list by what they do, and fields by thei
       '#select-all',
       '.doc-controls__popup button',
       '#action-save-popup button',
+      '.array-actions__button',
+      '.clipboard-action__popup button',
+      '#field-authors',
+      '.step-nav input',
+      '.schedule-publish input',
     ].map(nameOf),
   ).toEqual([
     'Change Avis 2015',
@@ -78,5 +88,10 @@ it('names the signs of the form and the list by what they do, and fields by thei
     'Choose all',
     'More to do with this text',
     'Other ways to publish',
+    'More to do with this row',
+    'Copy or paste these rows',
+    'Authors',
+    'Dashboard',
+    'Day and time',
   ])
 })

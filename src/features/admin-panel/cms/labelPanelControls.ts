@@ -22,12 +22,21 @@ function nameField(field: HTMLElement): void {
   if (!field.closest('label') && !field.hasAttribute('aria-label')) nameBy(field, labelOf(field))
 }
 
+/** In a drawer the labels of fields are tied to other ids than those of the fields. */
+function nameUntied(field: HTMLInputElement | HTMLTextAreaElement): void {
+  if (field.labels?.length === 0) nameField(field)
+}
+
 /** The signs that Payload leaves without a name, by what they do. */
 const signs = {
   '.clickable-arrow--left': 'Page before',
   '.clickable-arrow--right': 'Next page',
   '.doc-controls__popup .popup-button': 'More to do with this text',
   '#action-save-popup .popup-button': 'Other ways to publish',
+  '.array-actions__button': 'More to do with this row',
+  '.clipboard-action__popup .popup-button': 'Copy or paste these rows',
+  '.step-nav input[role="combobox"]': 'Dashboard',
+  '.schedule-publish .react-datepicker__input-container input': 'Day and time',
 }
 
 function nameFold(toggle: HTMLElement): void {
@@ -78,6 +87,9 @@ export function labelPanelControls(): () => void {
     each('.LexicalEditorTheme__inlineBlock__removeButton', (sign) => nameBy(sign, citationOf(sign), 'Remove'))
     each('.date-time-picker__clear-button', (sign) => nameBy(sign, labelOf(sign), 'Empty'))
     each('.date-time-picker input, .rs__input, .ContentEditable__root', nameField)
+    document
+      .querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.field-type :is(input, textarea)[id^="field-"]')
+      .forEach(nameUntied)
     for (const [selector, does] of Object.entries(signs)) each(selector, (sign) => set(sign, 'aria-label', does))
   }
   const observer = new MutationObserver(look)

@@ -35,7 +35,8 @@ export function DeskPanel() {
 
   if (!document || !user)
     return (
-      <section className="power-years-desk" aria-label="Checks and comments">
+      <section className="power-years-desk" aria-labelledby="power-years-desk">
+        <h2 id="power-years-desk">{deskLabel}</h2>
         {refusal && <Refused why={refusal} />}
         <p>Save a draft once: then it can be checked and commented on here.</p>
       </section>
