@@ -21,7 +21,12 @@ const anywhere: SafetyLine = {
   link: 'https://findahelpline.com',
 }
 
-/** The countries Auntie starts with, and those that stand in while the CMS cannot be reached. */
+/**
+ * The countries Auntie starts with, and those that stand in while the CMS cannot be reached. India's 14416: the ministry's
+ * answer to the Lok Sabha of 7 February 2025. South Africa: 0800 428 428 by SAnews of 24 November 2017, 0800 567 567 by
+ * SADAG in The Star of 12 February 2019, that it is open at any hour by SADAG on 4 November 2025. Of Nigeria only lines
+ * were found that name each other's hours and numbers differently, so it has none.
+ */
 export const builtInCountries: SafetyCountry[] = [
   {
     code: 'us',
@@ -99,8 +104,23 @@ export const builtInCountries: SafetyCountry[] = [
     code: 'in',
     name: 'India',
     emergencyNumber: '112',
-    crisisLines: [anywhere],
+    crisisLines: [{ name: 'Tele-MANAS', how: 'Call 14416 free, any hour, in twenty languages', link: 'tel:14416' }],
     violenceLines: [{ name: 'Women Helpline', how: 'Call 181 free, any hour', link: 'tel:181' }],
+  },
+  {
+    code: 'za',
+    name: 'South Africa',
+    emergencyNumber: '112',
+    crisisLines: [
+      { name: 'SADAG Suicide Crisis Helpline', how: 'Call 0800 567 567 free, any hour', link: 'tel:0800567567' },
+    ],
+    violenceLines: [
+      {
+        name: 'Gender-Based Violence Command Centre',
+        how: 'Call 0800 428 428 free, any hour',
+        link: 'tel:0800428428',
+      },
+    ],
   },
   { code: 'other', name: 'Somewhere else', emergencyNumber: '112', crisisLines: [anywhere], violenceLines: [anywhere] },
 ]
