@@ -1,6 +1,7 @@
 import { namesBody } from '../answer/question/questionForm'
 import { hormones } from '../answer/question/medicinesAndConditions'
 import type { Fact, FactKind } from './fact'
+import { askOfFollowUp } from './askOfFollowUp'
 
 const lastBled =
   /\b(?:last|final) (?:bled|period|bleed(?:ing)?)\b|\b(?:no|without a) (?:period|bleed)\b|\b(?:haven['’]?t|not) (?:bled|had a (?:period|bleed))\b|\bperiods? (?:stopped|ended|finished)\b|\bbled (?:in|last|at)\b/i
@@ -70,55 +71,6 @@ function askOfFew(question: string, subject: string, recent: string): string | u
   return nutrient && asksOfFoods.test(question) ? `Which foods have ${nutrient}?` : undefined
 }
 
-/** What a follow-up asks of hormones that were spoken of: what its own words and those before it have to say, and the question. */
-const ofHormones: readonly { question: RegExp; subject: RegExp; unless?: RegExp; asked: string }[] = [
-  {
-    question:
-      /\b(?:which|what|any|anything|when)\b.*\b(?:same day|straight ?away|at once|urgent\w*|emergenc\w*|red flags?|(?:danger|warning) signs?|serious|(?:call|phone|ring|see) (?:the |a |my |her )?(?:doctor|gp|911|999|112|000))\b/i,
-    subject: /\bside[- ]?effects?\b/i,
-    asked:
-      'If I do start hormone therapy, which signs do I report: bleeding, one leg suddenly swollen, chest pain, a severe headache?',
-  },
-  {
-    question:
-      /\b(?:gel|spray)\b.*\binstead\b|\binstead\b.*\b(?:gel|spray)\b|\b(?:what (?:about|if)|would|try) .*\b(?:gel|spray)\b/i,
-    subject: /\bpatch(?:es)?\b[^.?!]*\b(?:itch\w*|red|rash\w*|sore|blister\w*|mark\w*|allerg\w*)\b/i,
-    asked: 'The HRT patch makes my skin itch, is there a gel or spray instead?',
-  },
-  {
-    question: /\b(?:last (?:period|bled)|no (?:period|bleed)|periods? stopped|haven['’]?t (?:bled|had))\b/i,
-    subject: /\b(?:sequential|cyclical|monthly kind|monthly bleed|continuous|no[- ]bleed)\b/i,
-    asked:
-      'Which rhythm of HRT, the monthly kind or the one without bleeding, and when may I change from one to the other?',
-  },
-  {
-    question:
-      /\b(?:part|half) of (?:my |the )?(?:hrt|hormones?|hormone (?:therapy|replacement))\b|\b(?:for|with|in) (?:my |the )?(?:hrt|hormone (?:therapy|replacement))\b/i,
-    subject: /\b(?:mirena|levosert|benilexa|(?:hormonal )?(?:coil|iud|ius))\b/i,
-    unless: /\bcopper\b/i,
-    asked: 'Can my coil be the progestogen half of hormone therapy, and for how many years?',
-  },
-  {
-    question:
-      /\b(?:still|ever|when|will|do) (?:i |we )?(?:still )?(?:get|go through|have|reach|know)\b[^.?!]*\b(?:menopause|the change|it)\b/i,
-    subject:
-      /\bhysterectomy\b[^]*\b(?:leave|left|keep|kept|stay)\b|\b(?:leave|left|keep|kept|stay)\w*\b[^]*\bovar(?:y|ies)\b/i,
-    asked:
-      'Hysterectomy with the ovaries kept: does menopause still come, sooner, and how would I know without periods?',
-  },
-  {
-    question:
-      /\b(?:patch|gel)\b[^.?!]*\bor\b[^.?!]*\b(?:pill|tablet)s?\b|\b(?:pill|tablet)s?\b[^.?!]*\bor\b[^.?!]*\b(?:patch|gel)\b/i,
-    subject: /\b(?:hrt|mht|hormone (?:therapy|replacement)|o?estrogen)\b/i,
-    asked: 'Estrogen through the skin by patch or gel, or as a tablet: which is safer for clots?',
-  },
-  {
-    question: /\b(?:only|alone|just) (?:the )?o?estrogen\b|\bo?estrogen (?:only|alone)\b/i,
-    subject: /\b(?:cancer|breast)\b/i,
-    asked: 'In women without a uterus, how many of 1,000 got breast cancer on estrogen alone?',
-  },
-]
-
 const aloneTaken = /^\W*(can i take [^?]+)\?\W*$/i
 
 /**
@@ -137,10 +89,8 @@ export function askInLibraryWords(
   if (ofFew) return ofFew
   if (asksOfStage.test(question) && lastBled.test(subject) && ofStages.test(subject))
     return 'Am I in perimenopause or menopause, by the twelve months without a period?'
-  const ofTreatment = ofHormones.find(
-    (one) => one.question.test(question) && one.subject.test(`${subject} ${recent}`) && !one.unless?.test(subject),
-  )
-  if (ofTreatment) return ofTreatment.asked
+  const ofFollowUp = askOfFollowUp(question, subject, recent)
+  if (ofFollowUp) return ofFollowUp
   const coil = has('coil')
   if (coil?.text.includes('hormonal') && asksToKnow.test(question)) {
     const ofSecond = asksOfSecondHormone.test(question)

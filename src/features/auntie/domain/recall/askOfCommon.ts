@@ -170,6 +170,23 @@ const common: readonly Common[] = [
     asked: 'I have HIV, is HRT safe beside it, and does menopause come with HIV?',
     isDecisive: true,
   },
+  {
+    signs: [
+      /\b(?:tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|aromatase inhibitors?)\b/i,
+      /\b(?:quit\w*|stop\w*|com(?:e|ing) off|giv(?:e|ing) (?:it |them )?up|pack(?:ing)? (?:it |them )?in|ditch\w*|skip\w*|bin(?:ning)?)\b/i,
+    ],
+    unless: /\b(?:venlafaxine|hrt|hormone therapy|paroxetine|fluoxetine|paxil|prozac|period\w*|bleed\w*)\b/i,
+    asked: 'The side effects are bad and I want to quit the pills after breast cancer, tamoxifen or letrozole',
+  },
+  {
+    signs: [
+      /\bablation\b/i,
+      /\b(?:know|tell|sure|find out|sign)\b/i,
+      /\b(?:menopaus\w*|the change|perimenopaus\w*|through it)\b/i,
+    ],
+    unless: /\b(?:heart|progest\w+|spotting|brown|bleed(?:ing|s)? again)\b/i,
+    asked: 'How would I know I am in menopause after an ablation, without periods?',
+  },
 ]
 
 const somebody = '(?:my |the )?(?:husband|hubby|partner|wife|boyfriend|girlfriend|other half|man)'

@@ -89,6 +89,7 @@ const bearsOn: Record<FactKind, (question: string) => boolean> = {
   beside: () => false,
   other: (question) => asksForHerself.test(question),
   diet: (question) =>
+    !/\b(?:exercis\w*|lift\w*|weights|walk\w*|run|running|yoga|pilates|swim\w*|gym|scans?|dexa)\b/i.test(question) &&
     /\b(?:eat\w*|foods?|plate|bones?|diet|meals?|breakfast|lunch|dinner|protein|calcium|iron|omega|b12|recipes?|snacks?|cook\w*)\b/i.test(
       question,
     ),

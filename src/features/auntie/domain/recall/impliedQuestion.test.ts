@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { impliedQuestion } from './impliedQuestion'
+import { askOfEffect, impliedQuestion } from './impliedQuestion'
 
 it.each([
   ['my GP said stress', 'Is it stress, or could it be something else?'],
@@ -28,3 +28,15 @@ it.each([
   'if one more person tells me to try black cohosh I’ll scream',
   'he said nothing to me all day, the stress of it is too much and I walked out of the house crying',
 ])('is none: %s', (message) => expect(impliedQuestion(message)).toBeNull())
+
+it.each([
+  ['I feel drunk on it', 'what are the side effects of utrogestan', 'Can utrogestan make me drunk?'],
+  ['it makes me so itchy', 'I use an estrogen patch', 'Can estrogen patch make me so itchy?'],
+])('asks whether it does that: %s', (told, before, asked) => expect(askOfEffect(told, [before])).toBe(asked))
+
+it.each([
+  ['I feel better on it', 'what does magnesium do'],
+  ['does it make me drunk?', 'what are the side effects of utrogestan'],
+  ['I feel drunk', 'utrogestan'],
+  ['I feel awful on it', 'my commute is long'],
+])('asks nothing of “%s”', (told, before) => expect(askOfEffect(told, [before])).toBeNull())

@@ -35,3 +35,24 @@ export function impliedQuestion(message: string): string | null {
   if (things.length === 0 || medicinesIn(named).length === 0) return null
   return `Can I take ${things.join(' and ')}${forWhat.exec(named)?.[0] ?? ''}?`
 }
+
+/** “I feel drunk on it” */
+const feelsOnIt =
+  /^\W*(?:(?:but|and|well|so|now|oh|the thing is|trouble is)\W+)*(?:i (?:just |always |really |still )?(?:feel|felt|am|was|get|got|go)|i['’]m|(?:it|they|that|those) (?:just |always |really )?(?:makes?|made|leaves?|left) me(?: feel)?) ((?!better|fine|great|good|brilliant|ok|okay|grand|well|on|off|it|safe|happy|sure|used)[a-z][a-z' ,-]{2,40}?)(?: (?:on|with|after|from|since (?:starting|taking|i started)) (?:it|them|those|that|taking (?:it|them)|the (?:first|new) one))?\W*$/i
+const ofTaking =
+  /\b(?:on|with|after|from|since (?:starting|taking|i started)) (?:it|them|those|that|taking)\b|\b(?:makes?|made|leaves?|left) me\b/i
+const furthestBack = 2
+
+/**
+ * The question that the effect of something holds, where that was named before: “I feel drunk on it” after a capsule asks
+ * whether it does that.
+ */
+export function askOfEffect(message: string, before: readonly string[]): string | null {
+  if (hasQuestionForm(message) || !ofTaking.test(message)) return null
+  const effect = feelsOnIt.exec(message)?.[1]
+  const thing = before
+    .slice(-furthestBack)
+    .flatMap((one) => [...thingsIn(one)])
+    .at(-1)
+  return effect && thing ? `Can ${thing} make me ${effect.trim()}?` : null
+}

@@ -87,7 +87,10 @@ const questions: Partial<Record<FactKind, (fact: Fact) => { whom: string; ask: s
     ask: `Is it right for somebody with ${nameOf(fact)}?`,
   }),
   allergy: (fact) => ({ whom: 'your pharmacist', ask: `Is there any ${nameOf(fact)} in it?` }),
-  diet: (fact) => ({ whom: 'a doctor or dietitian', ask: `What takes its place for somebody who is ${nameOf(fact)}?` }),
+  diet: (fact) => ({
+    whom: 'a doctor or dietitian',
+    ask: `What takes its place for somebody who ${fact.text.startsWith('I eat') ? 'eats no' : 'is'} ${nameOf(fact)}?`,
+  }),
   form: (fact) => ({
     whom: 'your pharmacist',
     ask: fact.text.includes('swallow')

@@ -1,5 +1,6 @@
 import { medicinesIn } from '../answer/question/medicinesAndConditions'
 import { hasQuestionForm } from '../answer/question/questionForm'
+import { talksOfAnswer } from './talksOfAnswer'
 import { talksOfTreatment } from './talksOfTreatment'
 
 /** Of the writing and not of her: “sory typing in the dark, dont want to wake himself”. */
@@ -36,7 +37,7 @@ export const hesitates = (message: string): boolean =>
 
 /** Whom she asks for: “this is about my sister, not me”. Helpers of somebody in despair begin so, and so does everybody else. */
 const whom =
-  /\b(?:(?:this is|it['’]?s|it is|i['’]?m|i am|am) )?(?:asking (?:for|about)|about|for|on behalf of) (?:my|a) (?:\w+ )?(?:sister|mother|m[uo]m|friend|daughter|wife|partner|aunt|colleague|neighbou?r|cousin|niece)\b(?:(?:,| -)? (?:(?:that )?i am asking(?: for)?|i['’]?m asking|not (?:for )?me|really))?/gi
+  /\b(?:(?:this is|it['’]?s|it is|i['’]?m|i am|am) )?(?:asking (?:for|about)|about|for|on behalf of) (?:my|a) (?:\w+ )?(?:sister|mother|m[uo]m|friend|daughter|wife|partner|aunt|colleague|neighbou?r|cousin|niece)\b(?:(?:,| -)? (?:(?:that )?i am asking(?: for)?|i['’]?m asking|not (?:for )?me|really|actually))?(?:,? (?:(?:and |but )?(?:she['’]?s|she is) \d\d,? )?(?:and |but |who |she |as she )*(?:won['’]?t|wouldn['’]?t|doesn['’]?t (?:want to|like to)|will not) ask (?:herself|anyone|anybody|the (?:doctor|gp)))?/gi
 /** A message without whom it is asked for. */
 export const withoutWhom = (message: string): string => message.replace(whom, ' ').trim()
 
@@ -134,6 +135,7 @@ export const isCalmRemark = (message: string): boolean =>
     isGladOfCompany,
     tellsOfNights,
     talksOfTreatment,
+    talksOfAnswer,
     (one: string) => asksAgainst.test(one),
   ].some((is) => is(message))
 

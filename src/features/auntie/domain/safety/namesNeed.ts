@@ -1,6 +1,7 @@
 import { hasQuestionForm } from '../answer/question/questionForm'
 import type { Concern } from './findConcern'
 import { isCrisis } from './safetyAnswer'
+import { goesBackToQuestion } from './talksOfAnswer'
 
 /**
  * Words in which somebody may say that she despairs, is hurt, or fears what she may do, however sideways; or names whoever may
@@ -175,6 +176,7 @@ export const isHeardByChance = (
           tellsOfNotComing(message) ||
           tellsGladly(message) ||
           complainsOfAnswer(message) ||
+          goesBackToQuestion(message) ||
           asksForAnother(message) ||
           (certainty !== 'possible' && isGriefOrLooks(message))
         : certainty !== 'possible' && namesNoBody(message))))
