@@ -9,7 +9,7 @@ import { readLibraryIndex } from '@/shared/search/libraryPassages'
 import { askBackText } from '../domain/answer/wording/answerTexts'
 import { isOnlyTalk, listeningText } from '../domain/answer/wording/chatter'
 import { openWarmly } from '../domain/answer/wording/openWarmly'
-import { addsTo, answerPlainer, answerTelling } from '../domain/answer/wording/tellingInTalk'
+import { addsTo, answerPlainer, answerTelling, tellsLittle } from '../domain/answer/wording/tellingInTalk'
 import { isBetterWithoutPassage, sayBesideNeed } from '../domain/answer/wording/omitPassage'
 import { answerUnknownCombination } from '../domain/answer/wording/combinedUse'
 import { refersToMissingContext, messagesForModel, missingContextText, type ChatMessage } from '../domain/conversation'
@@ -35,6 +35,7 @@ import { answerOfAuntie, linksOfReply, replyToTalk } from '../domain/answer/word
 import { isOnlyGreeting, isOnlyThanks, sayHello, thanksTexts } from '../domain/answer/wording/smallTalk'
 import { canOmitHelplines } from '../domain/answer/wording/omitHelplines'
 import { isReadBefore, sayReadBefore } from '../domain/answer/wording/readBefore'
+import { readAfresh } from './readAfresh'
 import { findCountry } from '../domain/safety/findCountry'
 import { quoteAll } from '../domain/safety/quoteTold'
 import { isFaint, type Judgement } from '../domain/safety/recognizer'
@@ -168,8 +169,11 @@ async function* answerFromSources(
   }
   // What may have meant more than it said goes to nobody else.
   if (!modelAddress() || given.now !== null || moment || !isEnoughForModel(found)) {
-    const answer = readOut(found, question, 'no-model', moment)
-    const isAgain = isAdded && isReadBefore(answer.response, messages)
+    const first = readOut(found, question, 'no-model', moment)
+    const isRead = isReadBefore(first.response, messages)
+    const afresh = isRead && !isAdded ? readAfresh(find, recalled, messages) : undefined
+    const isAgain = isRead && !afresh && (isAdded || tellsLittle(last))
+    const answer = afresh ?? first
     return isAgain
       ? { ...answerTelling(last, subject, given.now, isWorrying && !isSpared, find, true), isSpared }
       : { ...tell(sayFromNothing(answer, messages)), isSpared }

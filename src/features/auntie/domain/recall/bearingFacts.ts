@@ -115,7 +115,8 @@ export function bearingFacts(facts: readonly Fact[], subject: string, question =
   const isWithoutHormones = refusesHormones(question)
   return facts.filter(
     ({ kind, text }) =>
-      (bearsOn[kind](subject) || (kind === 'illness' && ofBones.test(question) && thinsBones.test(text))) &&
+      (bearsOn[kind](kind === 'diet' ? question : subject) ||
+        (kind === 'illness' && ofBones.test(question) && thinsBones.test(text))) &&
       !(isWithoutHormones && ofHormonesAlone.has(kind)) &&
       (kind === 'medicine' || kind === 'illness' ? !names(text) : !own.has(kind)),
   )

@@ -15,7 +15,7 @@ const joined =
 /** How a question is built, with a question mark or without. */
 const questionForms: readonly RegExp[] = [
   new RegExp(
-    `${begins}(?:${inverted} ${subject}|(?:is|are|can|does|do|should|could|will) (?!not\\b|n)\\w+|(?:have|has) (?:any|you|your|other))`,
+    `${begins}(?:${inverted} ${subject}|(?:is|are|can|does|do|should|could|will) (?!not\\b|n)\\w+|would (?!not\\b|n['’]?t\\b|love\\b|like\\b|rather\\b|prefer\\b|appreciate\\b|be\\b|have\\b|never\\b|recommend\\b|say\\b)\\w+|(?:have|has) (?:any|you|your|other))`,
     'i',
   ),
   new RegExp(`(?<!\\bso )${joined}(?<!\\bso )${inverted} ${subject}`, 'i'),

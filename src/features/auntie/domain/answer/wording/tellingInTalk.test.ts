@@ -5,7 +5,7 @@ import { foundLibrary as library, foundPlace } from '@/testing/foundPlaces'
 import type { FoundLibrary } from '../retrieval/foundLibrary'
 import { listeningText } from './chatter'
 import { carefulText } from './statementTexts'
-import { addsTo, answerPlainer, answerTelling } from './tellingInTalk'
+import { addsTo, answerPlainer, answerTelling, tellsLittle } from './tellingInTalk'
 
 /** A library of tablets for sweats, which says something to who drives, and of worries about work. */
 const tablets = foundPlace('tablets', 'Gabapentin is one.', { terms: ['sweat', 'tablet'] })
@@ -71,3 +71,14 @@ it.each(['what helps dry skin', 'my husband doesn’t understand me', 'how long 
   'hears no plainer words asked for: %s',
   (message) => expect(answerPlainer(message, '“Bone loss has a busy season, and it slows.”')).toBeNull(),
 )
+
+describe('what tells little', () => {
+  it.each(['I am 50', 'not at night no', 'my nan had it but she was 84'])('“%s” does', (message) =>
+    expect(tellsLittle(message)).toBe(true),
+  )
+  it.each([
+    'would hrt sort it',
+    'I have days when I think about quitting the tamoxifen',
+    'and the joints in my fingers ache in the morning',
+  ])('“%s” does not', (message) => expect(tellsLittle(message)).toBe(false))
+})

@@ -1,6 +1,7 @@
 import { isSitePage } from '@/shared/lib/pageOfSite'
 import { typeset } from '@/shared/lib/typeset'
 
+import { thingsIn } from '../../recall/nameAntecedent'
 import { ownWords } from '../../recall/ownWords'
 import type { Judgement } from '../../safety/recognizer'
 import { tellsOfPet } from '../../safety/replies'
@@ -8,7 +9,7 @@ import type { AuntieLink } from '../../conversation'
 import type { FoundAnswer, FoundLibrary } from '../retrieval/foundLibrary'
 import { judgeFound, mayAnswer } from '../retrieval/judgeFound'
 import { splitSentences } from '../text/sentences'
-import { hasQuestionForm } from '../question/questionForm'
+import { hasQuestionForm, namesNothing } from '../question/questionForm'
 import { isAcknowledged, listeningText } from './chatter'
 import { chooseWording } from './chooseWording'
 import { passageLink } from './libraryAnswer'
@@ -79,6 +80,14 @@ export const sayNoted = (telling: string, isRead = false): string =>
     ...(isRead ? [readAbove] : []),
     askOn,
   ].join(' ')
+
+const [fewWords, mostWordsOfLittle] = [4, 14]
+/** Whether a message asks nothing and names nothing that could be looked up: “I am 50”, “my nan had it but she was 84”. */
+export function tellsLittle(message: string): boolean {
+  const words = message.trim().split(/\s+/).length
+  if (hasQuestionForm(message) || thingsIn(message).length > 0 || words > mostWordsOfLittle) return false
+  return words <= fewWords || namesNothing(message)
+}
 
 /** How a plainer wording is asked for, which a program that reads out has not. */
 const asksPlainer =
