@@ -19,6 +19,7 @@ it.each([
   ['I have the concentration of a flea', 'concentrate'],
   ['once upon a time I had a waist', 'waist'],
   ['my jeans won’t zip', 'waist'],
+  ['I can’t sleep since my periods stopped. I am up at 2 and then that’s it', 'get back to sleep'],
 ])('looks up what is complained of in passing: “%s” (%s)', (message, about) =>
   expect(askedInstead(message)).toContain(about),
 )

@@ -9,7 +9,7 @@ const wavedAwayQuestion = 'My doctor brushed me off. What can I say next time?'
 
 /** What is told as over, or of somebody else's or another kind, is no complaint. */
 const isOver =
-  /\b(?:gone|stopped|no more|fewer|better|over (?:it|now|with)|finished|used to|years ago|last year|since i (?:started|began)|thanks? to|cured|went away|helped|works?|worked)\b/i
+  /\b(?:gone|(?<!\bperiods? (?:have |has )?)stopped|no more|fewer|better|over (?:it|now|with)|finished|used to|years ago|last year|since i (?:started|began)|thanks? to|cured|went away|helped|works?|worked)\b/i
 
 const ofSomebodyElse =
   /^\W*(?:my|our|the) (?:\w+[- ])?(?:husband|partner|m[uo]m|mother|sister|friend|boss|daughter|dog|cat|aunt)(?:['’]s)? (?:has|had|gets|got|is|was|says|said|hot|night|brain|memory)\b/i
@@ -34,6 +34,10 @@ const complaints: readonly [RegExp, string][] = [
   [
     /\b(?:(?:a|my|no|the|lost my|had a) waist(?:line)?|muffin top|spare tyre|meno(?:pause)?[- ](?:belly|pot|middle)|(?:jeans|trousers|skirts?|zips?) (?:won(?:'|’)?t|don(?:'|’)?t|doesn(?:'|’)?t|no longer) (?:do up|fit|close|meet|zip|go))\b/i,
     'Why has my waist gone in menopause?',
+  ],
+  [
+    /\b(?:(?:can(?:'|’)?t|cannot|can not) (?:get (?:back )?to |stay a)?sleep|not sleeping|(?:up|awake|wide awake|wake(?: up)?|waking(?: up)?) (?:at|from|every night at|by) (?:[1-5]\b|one|two|three|four)|insomnia)\b/i,
+    'I wake in the night and can’t get back to sleep. What helps?',
   ],
 ]
 const mostWords = 30

@@ -9,6 +9,7 @@ describe('what is said in the middle of a conversation', () => {
     'ok, I’ll tell my sister that',
     'He says he’ll live.',
     'righto',
+    'ta. will try that x',
     'killing me 🤣',
     'celebrating with cake, no further questions',
   ])('asks nothing: %s', (message) => expect(replyToChatter(message)).toBe(listeningText))
