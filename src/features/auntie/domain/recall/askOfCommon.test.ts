@@ -72,6 +72,10 @@ it.each([
   [/^Can my coil be/, 'They say the IUS kills two birds with one stone at my age. Which birds'],
   [/^Can my coil be/, 'my coil is also part of my HRT, the nurse says. How'],
   [/hormones until 51/, 'Ovaries removed at 41, should I be on HRT?'],
+  [
+    /hormones until 51/,
+    'I am 44. My uterus and both ovaries were removed in January. Should I be taking hormone and up to what age?',
+  ],
   [/hormones until 51/, 'My periods ended at 39 after chemo and nobody explained hormones to me.'],
   [/trans man/, 'I’m a trans guy and it stings and feels raw, is that the T?'],
   [/^Sex hurts/, 'Sex is agony since last year. What helps?'],

@@ -110,7 +110,7 @@ const common: readonly Common[] = [
   {
     signs: [
       /\b(?:(?:ovaries|everything|the lot|it all|whole lot) (?:\w+ ){0,3}?(?:out|removed|taken|gone)|(?:surgical|premature|early) menopause|poi|periods? (?:stopped|ended|finished|went) (?:when i was |at |aged? )(?:[23]\d|4[0-4]))\b/i,
-      /\b(?:do|should|must|will|would) i (?:\w+ ){0,2}?(?:need|take|have|be on|stay on)\b|\b(?:mentioned|offered|told|explained)\b/i,
+      /\b(?:do|should|must|will|would) i (?:\w+ ){0,2}?(?:need|take|taking|have|be on|stay on)\b|\b(?:mentioned|offered|told|explained)\b/i,
       /\b(?:hormones?|hrt|mht|o?estrogen|patch(?:es)?)\b/i,
     ],
     unless: /\b(?:breast cancer|brca|er ?\+|tamoxifen|letrozole|anastrozole|exemestane|contracepti\w+|testosterone)\b/i,
