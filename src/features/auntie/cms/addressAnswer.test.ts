@@ -22,6 +22,20 @@ it('says first, where too much was taken, that it is an emergency however it fee
   expect(address('it is quiet in here', 'I swallowed all my tablets')).toMatch(/^You told me that something/)
 })
 
+it('says it to a helper of whoever took something, too', () => {
+  expect(address('My sister took a box of tablets, she says she is fine.')).toMatch(/even if they feel fine/)
+})
+
+it('says beside a sign what she takes or has that makes it graver', () => {
+  const of = (concern: 'stroke' | 'other-emergency' | 'bleeding-after-menopause', message: string) =>
+    addressAnswer('Call.', message, { concern, certainty: 'sure' }, () => null)
+  expect(of('bleeding-after-menopause', 'Spotting, on tamoxifen for 3 years')).toMatch(/^Call\.\n\nYou take tamoxifen/)
+  expect(of('other-emergency', '38.3 since last night, second chemo a week ago')).toMatch(/^Call\.\n\nOn chemotherapy/)
+  expect(of('stroke', 'My jaw gets tired chewing and one eye went grey')).toMatch(/^Call\.\n\nTell them of the jaw/)
+  expect(of('stroke', 'My face droops')).toBe('Call.')
+  expect(of('other-emergency', 'Took 24 paracetamol this morning and feel fine')).toMatch(/even if you feel fine/)
+})
+
 it('says back what cannot wait where something else is asked while an alarm stands, and of whom it is', () => {
   const chest: Recognizer = (message) => (/chest/.test(message) ? { concern: 'chest-pain', certainty: 'sure' } : null)
   const of = (message: string) =>

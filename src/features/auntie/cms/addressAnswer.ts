@@ -1,13 +1,18 @@
 import {
   answersForSomeoneElse,
+  beginningAfterAnothersOverdose,
   beginningAfterOverdose,
   beginningForHerSign,
   beginningForSomeoneElse,
   beginningWhileItWaits,
   beginningInDanger,
+  besideArteries,
   besideBloodThinner,
+  besideChemotherapy,
+  besideTamoxifen,
 } from '../content/safetyTexts'
 import { isOfSomeoneElse, tellsOfAnother } from '../domain/safety/isOfSomeoneElse'
+import type { Concern } from '../domain/safety/findConcern'
 import type { Judgement, Recognizer } from '../domain/safety/recognizer'
 import { isCrisis } from '../domain/safety/safetyAnswer'
 import { saysWhose } from '../domain/safety/saysWhose'
@@ -22,6 +27,17 @@ const hadTheSame =
 
 const bloodThinner =
   /\b(?:blood[- ]?thinn(?:er|ers|ing)|(?:on|the) thinners?|anti-?coagulants?|warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|edoxaban|dabigatran|pradaxa|clopidogrel|plavix)\b/i
+
+/** What she takes or is treated with, and what beside a headache says that it is the arteries of the head. */
+const tamoxifen = /\b(?:tamoxifen|nolvadex|soltamox)\b/i
+const chemotherapy =
+  /\b(?:chemo(?:therapy)?|docetaxel|paclitaxel|taxol|carboplatin|capecitabine|epirubicin|doxorubicin)\b/i
+const jawOrScalp =
+  /\bjaw\b[^.?!]{0,30}\b(?:chew\w*|eat\w*|tire\w*)|\b(?:chew\w*|eating)\b[^.?!]{0,20}\bjaw\b|\b(?:scalp|temples?)\b[^.?!]{0,20}\b(?:tender|sore|hurts?|painful)|\b(?:tender|sore|painful) (?:scalp|temples?)|\bhurts to (?:brush|comb)\b/i
+const feelsWell = /\b(?:feel(?:s|ing)?|felt|fine|ok(?:ay)?|al(?:l )?right|nothing happened|wear off|sleep it off)\b/i
+const isBleeding = (concern: Concern) => concern.startsWith('bleeding-')
+/** Sight that went is answered as a stroke or an emergency. */
+const isNow = (concern: Concern) => concern === 'stroke' || concern === 'other-emergency'
 
 /**
  * An answer in words for the one who reads it: in danger today, or a helper of somebody else.
@@ -41,14 +57,26 @@ export function addressAnswer(
       return `${beginningWhileItWaits(quoteTold(toldBefore, concern, recognize))}\n\n${text}`
     const isOfOther = (tellsOfAnother(message) || saysWhose(message)) && !hadTheSame.test(message)
     const isThinned = concern === 'bleeding-after-menopause' && bloodThinner.test(message)
-    return [...(isOfOther ? [beginningForHerSign] : []), text, ...(isThinned ? [besideBloodThinner] : [])].join('\n\n')
+    return [
+      ...(isOfOther ? [beginningForHerSign] : []),
+      ...(concern === 'other-emergency' && feelsWell.test(message) && isOverdoseTold(message)
+        ? [isOfOther ? beginningAfterAnothersOverdose : beginningAfterOverdose]
+        : []),
+      text,
+      ...(isThinned ? [besideBloodThinner] : []),
+      ...(isBleeding(concern) && tamoxifen.test(message) ? [besideTamoxifen] : []),
+      ...(isNow(concern) && jawOrScalp.test(message) ? [besideArteries] : []),
+      ...(concern === 'other-emergency' && chemotherapy.test(message) ? [besideChemotherapy] : []),
+    ].join('\n\n')
   }
   if (concern === 'harm-to-others') return text
   const begin = isDangerNow ? [beginningInDanger] : []
   const isOwn = (told: string) => !isOfSomeoneElse(told, concern, recognize)
   const wasCrisis = isCrisis(recognize(toldBefore)?.concern ?? null)
-  if (concern === 'self-harm' && [message, toldBefore].some(isOverdoseTold)) begin.push(beginningAfterOverdose)
-  if (isOwn(message) || (wasCrisis && isOwn(toldBefore))) return [...begin, text].join('\n\n')
+  const isHers = isOwn(message) || (wasCrisis && isOwn(toldBefore))
+  if (concern === 'self-harm' && [message, toldBefore].some(isOverdoseTold))
+    begin.push(isHers ? beginningAfterOverdose : beginningAfterAnothersOverdose)
+  if (isHers) return [...begin, text].join('\n\n')
   const forHelper = answersForSomeoneElse[concern]
   return [...begin, ...(forHelper ? [forHelper] : [beginningForSomeoneElse, text])].join('\n\n')
 }

@@ -1,5 +1,6 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { harmToOthersBeside, harmToOthersBesideHarmless, rapeBeside, rapeBesideHarmless } from './besidePhrases'
+import { rapeByTheWay, rapeByTheWayHarmless } from './byTheWayPhrases'
 import { rapeHalfSaid } from './halfSaidPhrases'
 import { rapeInPassing, rapeInPassingHarmless, strangulationInPassing } from './passingPhrases'
 import { harmToOthersPlainly, harmToOthersPlainlyHarmless, rapePlainly } from './plainPhrases'
@@ -143,8 +144,8 @@ export const crisisRules: SafetyRule[] = [
   { concern: 'strangulation', phrases: strangulationInPassing + strangulation, harmless: strangulationHarmless },
   {
     concern: 'rape',
-    phrases: rapeInPassing + rapeHalfSaid + rapeBeside + rapePlainly + rape,
-    harmless: rapeInPassingHarmless + rapeBesideHarmless + rapeHarmless,
+    phrases: rapeByTheWay + rapeInPassing + rapeHalfSaid + rapeBeside + rapePlainly + rape,
+    harmless: rapeByTheWayHarmless + rapeInPassingHarmless + rapeBesideHarmless + rapeHarmless,
   },
   {
     concern: 'harm-to-others',

@@ -11,6 +11,7 @@ import {
 } from './halfSaidPhrases'
 import { chestInPassing, chestInPassingHarmless } from './passingPhrases'
 import { bleedingAfterPlainly, strokePlainly, strokePlainlyHarmless } from './plainPhrases'
+import { afterSexByTheWayHarmless, afterSexPastMenopause, bleedingByTheWayHarmless } from './signsByTheWay'
 
 const chestPain = `
 ! (heartburn|indigestion|acid reflux|trapped wind) + (down|in|into|along|up|spreading to) .. (my|the|one|left|both) .. (arm|arms|jaw)
@@ -271,8 +272,8 @@ export const redFlagRules: SafetyRule[] = [
   { concern: 'leg-swelling', phrases: legSwelling, harmless: legSwellingHarmless },
   {
     concern: 'bleeding-after-menopause',
-    phrases: bleedingHalfSaid + bleedingAfterBeside + bleedingAfterPlainly + bleedingAfter,
-    harmless: bleedingHalfSaidHarmless + bleedingAfterBesideHarmless + bleedingHarmless,
+    phrases: afterSexPastMenopause + bleedingHalfSaid + bleedingAfterBeside + bleedingAfterPlainly + bleedingAfter,
+    harmless: bleedingByTheWayHarmless + bleedingHalfSaidHarmless + bleedingAfterBesideHarmless + bleedingHarmless,
   },
   {
     concern: 'breast-lump',

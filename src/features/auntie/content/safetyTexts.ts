@@ -39,7 +39,15 @@ export const builtInCountries: SafetyCountry[] = [
         link: 'tel:988',
       },
     ],
-    violenceLines: [{ name: 'National Domestic Violence Hotline', how: '1-800-799-7233', link: 'tel:+18007997233' }],
+    violenceLines: [
+      { name: 'National Domestic Violence Hotline', how: '1-800-799-7233', link: 'tel:+18007997233' },
+      // https://rainn.org/get-help/national-sexual-assault-hotline
+      {
+        name: 'National Sexual Assault Hotline (RAINN)',
+        how: 'Call 1-800-656-4673, any hour',
+        link: 'tel:+18006564673',
+      },
+    ],
   },
   {
     code: 'ca',
@@ -61,6 +69,12 @@ export const builtInCountries: SafetyCountry[] = [
     crisisLines: [{ name: 'Samaritans', how: 'Call 116 123 free, any hour', link: 'tel:116123' }],
     violenceLines: [
       { name: 'National Domestic Abuse Helpline (Refuge)', how: '0808 2000 247', link: 'tel:08082000247' },
+      // https://247sexualabusesupport.org.uk/faqs
+      {
+        name: 'Rape and Sexual Abuse Support Line',
+        how: '247sexualabusesupport.org.uk has its number and a chat for England and Wales, any hour',
+        link: 'https://247sexualabusesupport.org.uk',
+      },
     ],
   },
   {
@@ -84,7 +98,15 @@ export const builtInCountries: SafetyCountry[] = [
     name: 'New Zealand',
     emergencyNumber: '111',
     crisisLines: [{ name: '1737 Need to talk?', how: 'Call or text 1737, any hour', link: 'tel:1737' }],
-    violenceLines: [{ name: 'Women’s Refuge', how: 'Call 0800 733 843, any hour', link: 'tel:0800733843' }],
+    violenceLines: [
+      { name: 'Women’s Refuge', how: 'Call 0800 733 843, any hour', link: 'tel:0800733843' },
+      // https://msd.govt.nz/about-msd-and-our-work/work-programmes/initiatives/family-and-sexual-violence/specialist-services/helpline.html
+      {
+        name: 'Safe to talk, for sexual harm',
+        how: 'Call 0800 044 334, or text 4334, any hour',
+        link: 'tel:0800044334',
+      },
+    ],
   },
   {
     code: 'eu',
@@ -126,7 +148,8 @@ export const builtInCountries: SafetyCountry[] = [
 ]
 
 /**
- * What Auntie answers by herself to a crisis; to a red flag, what the list of red flags says. `{emergency}` becomes the country's number; the lines of the country
+ * What Auntie answers by herself to a crisis; how soon after rape: https://www.hiv.gov/blog/first-72-hours-after-sexual-assault-are-critical-hiv-prevention,
+ * https://sarchelp.co.uk/medical-staff/timescales-forensic-examination; to a red flag, what the list of red flags says. `{emergency}` becomes the country's number; the lines of the country
  * follow under a crisis answer as links.
  */
 export const builtInAnswers: Record<Crisis, string> = {
@@ -134,7 +157,7 @@ export const builtInAnswers: Record<Crisis, string> = {
     'Love, I’m stopping everything else, because what you wrote matters more. I’m software and I can’t hold your hand, but a person can, right now. Please call or text one of these lines, and tell someone near you, in these words if you like: “I’m not safe on my own tonight.”\n\nIf you have taken something, are hurt, or might act on this soon, call {emergency} now. If you can, put some distance between you and what you could use. You are not a burden for saying it. Saying it was the hard part.',
   strangulation:
     'Hands on a throat are dangerous even when they let go, and even when nothing shows. Please be seen by a doctor today: the harm can be inside, and it can come hours or days later. A changed voice, pain or trouble swallowing, trouble breathing, a headache, dizziness or having passed out mean {emergency} now.\n\nSay it in these words: “I was strangled.” Somebody who has done it once is a danger to you, and none of it is your doing. I’m software. The people on these lines know exactly this, and they listen without pushing. If somebody might look at this device, close this page afterward: nothing of the chat is kept here.',
-  rape: 'I believe you, and it was not your fault: not what you wore, not what you drank, not that you froze, not that you are married to him. You get to decide what happens next. A person from these lines can go through it with you, whether it was last night or thirty years ago.\n\nIf you are in danger or hurt, call {emergency}. If it was in the last days, a hospital or a sexual assault center can look after you, and keep evidence in case you want it later, also without the police. If somebody might look at this device, close this page afterward: nothing of the chat is kept here.',
+  rape: 'I believe you, and it was not your fault: not what you wore, not what you drank, not that you froze, not who he is to you, a stranger or your husband. You get to decide what happens next. A person from these lines can go through it with you, whether it was last night or thirty years ago.\n\nIf you are in danger or hurt, call {emergency}. If it was in the last days, a hospital or a sexual assault center can look after you, also without the police. Some of it is soonest best: medicine against HIV begins within 72 hours, against a pregnancy within five days. They can keep evidence in case you want it later. If somebody might look at this device, close this page afterward: nothing of the chat is kept here.',
   'harm-to-others':
     'You said the hard thing out loud, and that counts. Thoughts of hurting somebody, or having done it, need a person right now, not software. Please step away: another room, out of the house, the keys and anything dangerous out of reach. Somebody else should take over whoever you look after.\n\nIf anyone is hurt, or you might act on it, call {emergency} now and say exactly what you told me. A baby or child who was shaken, hit or fell has to be seen at once, even if quiet. The line here listens to this, too, and there is help that works.',
   violence:
@@ -166,6 +189,21 @@ export const beginningForHerSign =
 export const besideBloodThinner =
   'A blood thinner doesn’t change that: the bleeding is looked into all the same. Say that you take it, and don’t stop it by yourself.'
 
+/**
+ * The same of who takes tamoxifen: any bleeding that is not normal is looked into
+ * (https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2014/06/tamoxifen-and-uterine-cancer).
+ */
+export const besideTamoxifen =
+  'You take tamoxifen, which is none of those hormones: on it, any bleeding is looked into, even a spot. Say that you take it, and don’t stop it by yourself.'
+
+/** Of who is on chemotherapy: https://nice.org.uk/guidance/cg151/ifp/chapter/If-you-become-unwell-during-your-anticancer-treatment. */
+export const besideChemotherapy =
+  'On chemotherapy, a fever is an emergency at any hour, weekends too. If your unit gave you a number to call day and night, call it now as well, and say which treatment you are on and when the last one was.'
+
+/** Of a sore scalp or a jaw that tires, with sight that went: `inflamed-arteries` in the list of red flags, and its sources. */
+export const besideArteries =
+  'Tell them of the jaw, the scalp or the temple as well. Past fifty that can be inflamed arteries of the head, which can take your sight, and then hours count.'
+
 /** Said where she asks of something else while an alarm stands. @param told the words in which it was told */
 export const beginningWhileItWaits = (told: string): string =>
   `I have your question, and it can wait. What you told me before can’t: “${told}”. If somebody has looked at it, tell me what they said, and ask me again.`
@@ -179,3 +217,6 @@ export const beginningInDanger =
  */
 export const beginningAfterOverdose =
   'You told me that something was taken. That is an emergency now, even if you feel fine: that you feel fine does not mean it is safe. Call {emergency} before anything else, say what was taken, how much and when, and let somebody stay with you.'
+/** The same for a helper. */
+export const beginningAfterAnothersOverdose =
+  'You told me that something was taken. That is an emergency now, even if they feel fine: that they feel fine does not mean it is safe. Call {emergency} before anything else, say what was taken, how much and when, and stay with them.'

@@ -1,6 +1,7 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { selfHarmBeside, selfHarmBesideHarmless } from './besidePhrases'
 import { selfHarmByDeeds, selfHarmByDeedsHarmless } from './deedPhrases'
+import { selfHarmByTheWay, selfHarmByTheWayHarmless } from './byTheWayPhrases'
 import { selfHarmHalfSaid, selfHarmHalfSaidHarmless } from './halfSaidPhrases'
 import { selfHarmAtHand, selfHarmAtHandHarmless } from './passingPhrases'
 import { selfHarmPlainly, selfHarmPlainlyHarmless } from './plainPhrases'
@@ -189,6 +190,7 @@ cant keep (going|living) (to|with) (the|my|this|these)
 export const selfHarmRule: SafetyRule = {
   concern: 'self-harm',
   phrases:
+    selfHarmByTheWay +
     selfHarmAtHand +
     selfHarmByDeeds +
     selfHarmHalfSaid +
@@ -199,6 +201,7 @@ export const selfHarmRule: SafetyRule = {
     selfHarmMeans +
     selfHarmUnderWay,
   harmless:
+    selfHarmByTheWayHarmless +
     selfHarmAtHandHarmless +
     selfHarmByDeedsHarmless +
     selfHarmHalfSaidHarmless +

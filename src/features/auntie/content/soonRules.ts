@@ -1,6 +1,5 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { fullAfterLittle, soakedAndThinner, thinnerByNumber } from './deedPhrases'
-
 import {
   onHormones,
   onHormonesHarmless,
@@ -9,6 +8,7 @@ import {
   withoutWomb,
   withoutWombHarmless,
 } from './bleedingPhrases'
+import { backGaveWay, kidneyByTheWay, soreThatStays } from './signsByTheWay'
 
 // Most of the time nobody has learned these from examples: each phrase has to be plain by itself.
 
@@ -81,6 +81,8 @@ shivery + (back hurts|back aches|back is aching|back is sore)
 const kidneyHarmless = `
 (hot flash*|hot flush*|night sweat*|sweat*) .. (fever|temperature)
 no (fever|temperature)
+(protein|milk|meal|weight) (shake|shakes)
+(vomiting|stomach|tummy|sickness) bug
 (without|not a) (fever|temperature)
 `
 
@@ -217,15 +219,6 @@ blood (test|tests|sugar|pressure|count)
 (no|any|without) blood
 `
 
-const suddenBackPain = `
-back + (lifted|lifting|sneezed|crack|cracked|suddenly|went) + (steroid|steroids|prednisolone|prednisone|osteoporosis|shorter|height)
-(lost|losing) .. height
-`
-
-const backHarmless = `
-(clothes|jumper|dress|hair|days|nights|cycle|cycles|periods) .. shorter
-`
-
 const soreBelow = `
 ! (sore|ulcer|lump|patch|spot|cut|scab|wart) ... (down there|down below|outer lip|inner lip|labia|vulva|privates|lady parts|bits) + (hasnt|havent|not|never|wont|doesnt|isnt) heal*|(bigger|growing|bleeds|bleeding) + weeks|months|since|summer|(january|february|march|april|may|june|july|august|september|october|november|december)|christmas|easter
 (lump|sore|ulcer|white patch|white patches|growth|wart|itch|itching) .. (on|at|in|around|down) .. (my)? (vulva|labia|vagina|there|below|privates|lips down there) ... (weeks|months|wont heal|doesnt heal|not healing|wont go away|doesnt go away|new|growing|getting bigger)
@@ -277,7 +270,7 @@ export const soonRules: SafetyRule[] = [
   { concern: 'soaking-pads', phrases: soakingPads, harmless: soakingPadsHarmless },
   { concern: 'inflamed-arteries', phrases: inflamedArteries, harmless: arteritisHarmless },
   { concern: 'hot-joint', phrases: hotJoint, harmless: '' },
-  { concern: 'kidney-infection', phrases: kidneyInfection, harmless: kidneyHarmless },
+  { concern: 'kidney-infection', phrases: kidneyByTheWay + kidneyInfection, harmless: kidneyHarmless },
   { concern: 'liver-signs', phrases: liverSigns, harmless: liverHarmless },
   { concern: 'spreading-red-skin', phrases: spreadingSkin, harmless: skinHarmless },
   { concern: 'heart-that-keeps-racing', phrases: keepsRacing, harmless: racingHarmless },
@@ -290,8 +283,8 @@ export const soonRules: SafetyRule[] = [
   { concern: 'sweats-with-fever', phrases: sweatsWithFever, harmless: sweatsHarmless },
   { concern: 'blood-in-urine', phrases: bloodInUrine, harmless: urineHarmless },
   { concern: 'bowel-change', phrases: bowelChange, harmless: bowelHarmless },
-  { concern: 'sudden-back-pain', phrases: suddenBackPain, harmless: backHarmless },
-  { concern: 'sore-below', phrases: soreBelow, harmless: '' },
+  { concern: 'sudden-back-pain', phrases: backGaveWay.phrases, harmless: backGaveWay.harmless },
+  { concern: 'sore-below', phrases: soreThatStays.phrases + soreBelow, harmless: soreThatStays.harmless },
   { concern: 'changing-mole', phrases: changingMole, harmless: moleHarmless },
   { concern: 'stiff-mornings', phrases: stiffMornings, harmless: stiffHarmless },
 ]

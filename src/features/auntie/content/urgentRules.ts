@@ -5,6 +5,7 @@ import { urgentByDeeds, urgentByDeedsHarmless } from './deedPhrases'
 import { floodingHarmless, floodingPhrases } from './floodingPhrases'
 import { urgentInPassing, urgentInPassingHarmless } from './passingPhrases'
 import { bleedingBeforePlainly, urgentPlainlyHarmless, withheldPlainly } from './plainPhrases'
+import { afterSexByTheWay, afterSexByTheWayHarmless, urgentByTheWay, urgentByTheWayHarmless } from './signsByTheWay'
 import { unrealHarmless, unrealPhrases } from './unrealPhrases'
 
 /** Each number of a reading as a word of its own: many words cost less than one with signs. */
@@ -274,8 +275,10 @@ blinds
 export const urgentRules: SafetyRule[] = [
   {
     concern: 'other-emergency',
-    phrases: urgentInPassing + urgentByDeeds + urgentBeside + withheldPlainly + floodingPhrases + urgent,
+    phrases:
+      urgentByTheWay + urgentInPassing + urgentByDeeds + urgentBeside + withheldPlainly + floodingPhrases + urgent,
     harmless:
+      urgentByTheWayHarmless +
       urgentInPassingHarmless +
       urgentByDeedsHarmless +
       urgentBesideHarmless +
@@ -286,7 +289,7 @@ export const urgentRules: SafetyRule[] = [
   },
   {
     concern: 'bleeding-before-menopause',
-    phrases: bleedingBeforePlainly + bleedingBefore,
-    harmless: bleedingBeforeHarmless,
+    phrases: afterSexByTheWay + bleedingBeforePlainly + bleedingBefore,
+    harmless: afterSexByTheWayHarmless + bleedingBeforeHarmless,
   },
 ]

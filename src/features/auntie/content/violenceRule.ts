@@ -1,5 +1,6 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { violenceBeside, violenceBesideHarmless } from './besidePhrases'
+import { violenceByTheWay, violenceByTheWayHarmless } from './byTheWayPhrases'
 import { violenceHalfSaid, violenceHalfSaidHarmless } from './halfSaidPhrases'
 import { violenceInPassing, violenceInPassingHarmless } from './passingPhrases'
 import { violencePlainly, violencePlainlyHarmless } from './plainPhrases'
@@ -220,8 +221,9 @@ my moods
 /** Violence done to her, fear at home, and what she fears she might do. */
 export const violenceRule: SafetyRule = {
   concern: 'violence',
-  phrases: violenceInPassing + violenceHalfSaid + violenceBeside + violencePlainly + violence,
+  phrases: violenceByTheWay + violenceInPassing + violenceHalfSaid + violenceBeside + violencePlainly + violence,
   harmless:
+    violenceByTheWayHarmless +
     violenceInPassingHarmless +
     violenceHalfSaidHarmless +
     violenceBesideHarmless +

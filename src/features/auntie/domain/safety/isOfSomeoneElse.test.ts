@@ -13,12 +13,16 @@ it.each([
   'My sister texted "look after Mum, I’m sorry, love you always" and now her phone is off. She has been so low.',
   'Does my husband’s life insurance pay out? He says he has the pills.',
   'My mum came to stay. When I helped her dress I saw the marks, she says he hits her. I came on here to look up hearing.',
+  'My husband keeps saying we would be better off without him, he said he wants to die. I’ve hidden his pills. I’m worried.',
+  'My son swallowed 20 of my pills. He says he feels okay.',
+  'My mum says she wants to die, she said it twice. I’m 300 miles away.',
 ])('takes “%s” for somebody else’s', (message) => expect(isOfSomeoneElse(message, 'self-harm', hears)).toBe(true))
 
 it.each([
   'My sister is wonderful. I want to die.',
   'He says he is leaving and I just want to fall asleep and never wake up.',
   'I have the pills here.',
+  'Swallowed all my pills. My husband is asleep, he has no idea.',
   'If I die, does my insurance pay out to my daughters?',
   'Would my boys still get the pension if I die by the pills?',
   'My husband asked what it is and "I want to die" is all there is.',
@@ -41,6 +45,7 @@ describe('an illness that is told of another', () => {
   it.each([
     'She bled last week after two years with nothing',
     'My mother has pain in her chest',
+    'My daughter-in-law has stopped eating and hears voices',
     'what should I tell her',
   ])('is hers: %s', (message) => expect(tellsOfAnother(message)).toBe(true))
   it.each(['My husband says I fuss, my chest is tight', 'I bled again', 'my doctor is away'])('is not: %s', (message) =>

@@ -9,9 +9,11 @@ const someone =
 /** How a helper speaks of herself: whom she knows, what she was told, that she is worried and asks what to do. */
 const ofAHelper = new RegExp(
   [
+    String.raw`\b(?:(?:my|our|his|her) (?:\w+ )?)?(?:son|daughter|husband|wife|partner|mother|mum|mom|father|dad|sister|brother|grandson|granddaughter|niece|nephew|he|she|hes|shes) (?:has |just |had )?(?:took|taken|swallowed|eaten) (?:\w+ ){0,4}my \w+`,
     someone.source,
     String.raw`\b(?:told|texted|rang|phoned|called|messaged|asked|showed|sent|wrote|to|with) me\b`,
     String.raw`\bi (?:just |only )?(?:dont |do not |didnt |cant |can |really )?(?:think|know|worry|fear|found|heard|noticed|believe|suspect|saw|read|live with|reach|helped|came here|came on here)\b`,
+    String.raw`\bim (?:so |really |very )?worried\b(?! (?:i|that i|ill|im|my))|\bim (?:\w+ ){0,3}(?:miles|hours|km|kilometers|kilometres) away\b|\bive (?:hidden|locked|taken|put|flushed)(?: away)? (?:his|her|their)\b`,
     String.raw`\bim (?:so |really |very )?(?:worried|scared|frightened|terrified|afraid) (?:sick|for|about|of losing|shell|hell|that she|that he)\b`,
     String.raw`\b(?:what|how|who|where|should|can|could|must)(?: else| on earth)? (?:do |can |should |could |must )?i (?:do|say|help|call|ring|tell|get|support|talk|ask|keep|stop)\b`,
     // What was left to her, said to her, and how young she is
@@ -45,7 +47,7 @@ const asksForAnother =
   /\b(?:asking|writing|here|question) (?:this )?(?:on behalf of|for|about) (?:my|our|a) (?:\w+ ){0,2}?(?:sister|brother|mother|mum|mom|father|dad|wife|husband|partner|daughter|son|niece|nephew|friend|aunt|auntie|uncle|cousin|gran|colleague|neighbou?r|mate)\b|\b(?:its|it is|this is|im writing|question) (?:all )?(?:about|for) (?:my|our) (?:\w+ ){0,2}?(?:sister|brother|mother|mum|mom|father|dad|wife|husband|partner|daughter|son|niece|nephew|friend|aunt|auntie|uncle|cousin|gran)\b/
 /** what she says of herself, as it is passed on: “says she’d be better off not here”, */
 const saysOfHerself =
-  /\b(?:she|he|jo|sister|brother|mother|mum|mom|father|dad|wife|husband|partner|daughter|son|niece|nephew|friend|aunt|uncle|cousin|then|and|keeps)\b(?: \w+){0,4}? (?:says?|said|saying|tells me|told me|talks about|talking about|whispers?|whispered|texted|wrote|mutters?|muttered|thinks|wishes|wished|wants|wanted)\b(?: (?:that|me|to me|how|often|sometimes))* (?:she|he|shes|hes|shed|hed|shell|hell|her|him|herself|himself|to (?:die|be dead|end|kill|go to sleep and))\b/
+  /\b(?:she|he|jo|sister|brother|mother|mum|mom|father|dad|wife|husband|partner|daughter|son|niece|nephew|friend|aunt|uncle|cousin|then|and|keeps)\b(?: \w+){0,4}? (?:says?|said|saying|tells me|told me|talks about|talking about|whispers?|whispered|texted|wrote|mutters?|muttered|thinks|wishes|wished|wants|wanted)\b(?: (?:that|me|to me|how|often|sometimes))* (?:she|he|shes|hes|shed|hed|shell|hell|her|him|herself|himself|to (?:die|be dead|end|kill|go to sleep and)|(?:wed|theyd|everyoned|the kids would|we would|everyone would) (?:all )?be better off without (?:him|her))\b/
 /** how little she who asks knows of all this, */
 const ofKnowingNothing =
   /\b(?:but|and) im (?:only |just )?(?:\d\d|younger|new|no expert|a man)\b(?: and (?:havent|have no|dont|know)\b)?/g
@@ -85,7 +87,7 @@ export function isOfSomeoneElse(message: string, concern: Crisis, recognize: Rec
 
 /** How an illness is told of another, or what to say to her is asked; “my husband says I fuss” is told of herself. */
 const beginsWithAnother =
-  /^\W*(?:(?:and|so|but|well|hi|hello|it is|its) )*(?:she|he|shes|hes|(?:my|our) (?:\w+ )?(?:sister|brother|mother|mum|mom|father|dad|husband|wife|partner|daughter|son|niece|nephew|friend|neighbou?r|colleague|aunt|auntie|uncle|cousin|gran|granny|grandmother)s?) (?:is|has|had|bled|keeps?|got|gets|was|woke|found|cant|wont|went|bleeds|started|came|noticed|feels?|complains?|collapsed|fainted|fell|swollen)\b|^\W*(?:shes|hes) /
+  /^\W*(?:(?:and|so|but|well|hi|hello|it is|its) )*(?:she|he|shes|hes|(?:my|our) (?:\w+ )?(?:sister|brother|mother|mum|mom|father|dad|husband|wife|partner|daughter|son|niece|nephew|friend|neighbou?r|colleague|aunt|auntie|uncle|cousin|gran|granny|grandmother)s?(?: in law)?) (?:is|has|had|bled|keeps?|got|gets|was|woke|found|cant|wont|went|bleeds|started|came|noticed|feels?|complains?|collapsed|fainted|fell|swollen)\b|^\W*(?:shes|hes) /
 const asksWhatToSay =
   /\b(?:tell|get|make|convince|persuade|say to|do for|help) (?:her|him|my (?:sister|mother|mum|mom|friend|daughter|wife|husband))\b/
 

@@ -17,12 +17,19 @@ const period =
 const noBleeding =
   /\b(?:stopped|finished|ended|ceased|quit|done|no|not|never|without) (?:any |more )?(?:bleeding|spotting|menstruating|bled|blood)\b(?! (?:between|until|till|before|for \w+ (?:years|months) (?:and|then|but)|but|then))|\bblood (?:thinners?|thinning|pressure|tests?|sugars?|counts?|type|group|work|results?|levels?|flow|supply|stream|donors?|donations?)\b|\b(?:thin|thins|thinn\w+|thicken\w*)(?: (?:the|my|your|her|our))? blood\b|\b(?:into|through|reach\w*|enter\w*)(?: (?:the|my|your|her|our))? blood(?:stream)?\b|\b(?:giv\w+|gave|donat\w+) blood\b/g
 
+/** “No bloody use”, as it is said of whatever annoys: of blood where it stands before what it is in, */
+const swearing =
+  /\bbloody (?!show|discharge|mucus|stools?|poos?|nose|urine|wee|pee|water|phlegm|spit|sputum|vomit|sick|tissue|nipple|fluid|stuff|gunk|smears?|spots?|streaks?|patch on|stain\w*|knickers|pants|underwear|sheets?|pads?|towels?|liner|when|after|and|again|on|in|from|or)\w/g
+
 /**
  * Whether bleeding, or a period that came, is spoken of at all. “My periods stopped 14 months ago” says when menopause was.
  * @param text a normalized message
  */
 export function mentionsBleeding(text: string): boolean {
-  return bleeding.test(text.replaceAll(noBleeding, ' ')) || period.test(text.replaceAll(missed, ' '))
+  return (
+    bleeding.test(text.replaceAll(swearing, ' ').replaceAll(noBleeding, ' ')) ||
+    period.test(text.replaceAll(missed, ' '))
+  )
 }
 
 const afterMenopause = 'bleeding-after-menopause' satisfies Concern

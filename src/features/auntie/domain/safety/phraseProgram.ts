@@ -9,6 +9,7 @@ export type Program = {
   instructions: readonly Instruction[]
   /** What a place begins with: most words of most messages do not pass. */
   beginning: WordTest
+  entries: Entries
   /** Each of these some word of a message passes wherever the program is found. */
   needed: readonly WordTest[]
   /** The most words that it can be found in. */
@@ -27,8 +28,8 @@ export type Instruction =
 /** Where a phrase stands in a message: the words from `start` up to, not including, `end`. */
 export type Place = { start: number; end: number }
 
-/** The instructions that a course may come to before its first word. */
-function beginningsOf(instructions: readonly Instruction[]): Instruction[] {
+/** The instructions that a course may come to before its first word, the preferred first. */
+function beginningsOf(instructions: readonly Instruction[]): number[] {
   const reached = new Set<number>()
   const follow = (at: number): void => {
     if (reached.has(at)) return
@@ -40,7 +41,34 @@ function beginningsOf(instructions: readonly Instruction[]): Instruction[] {
     follow(one.second)
   }
   follow(0)
-  return [...reached].map((at) => instructions[at]!)
+  return [...reached]
+}
+
+/** Which instructions a first word passes: of a hundred choices few begin with it, and the others need not be entered. */
+type Entries = {
+  /** By the words that they name. */
+  of: ReadonlyMap<string, readonly number[]>
+  /** Those that pass words beyond the ones they name, for any other word. */
+  others: readonly number[]
+  /** Of comparing such a word, in steps. */
+  cost: number
+}
+
+function entriesOf(instructions: readonly Instruction[], beginnings: readonly number[]): Entries {
+  const tests = beginnings.flatMap((at) => {
+    const one = instructions[at]!
+    return one.kind === 'word' ? [{ at, test: one.test }] : []
+  })
+  const of = new Map<string, readonly number[]>()
+  for (const { test } of tests)
+    for (const word of test.exact)
+      if (!of.has(word))
+        of.set(
+          word,
+          tests.flatMap((one) => (passes(one.test, word) ? [one.at] : [])),
+        )
+  const others = tests.filter(({ test }) => test.other !== null)
+  return { of, others: others.map(({ at }) => at), cost: others.reduce((sum, { test }) => sum + test.cost, 0) }
 }
 
 /** More in one line is a mistake, and each costs a step for every word of a message. The longest built in has 94. */
@@ -89,10 +117,12 @@ function longestCourse(instructions: readonly Instruction[]): number {
 /** @returns null when it would be found where there is nothing */
 export function createProgram(instructions: readonly Instruction[], examples: readonly string[]): Program | null {
   const beginnings = beginningsOf(instructions)
-  if (beginnings.some(({ kind }) => kind === 'found')) return null
-  const beginning = joinWordTests(beginnings.flatMap((one) => (one.kind === 'word' ? [one.test] : [])))
+  const first = beginnings.map((at) => instructions[at]!)
+  if (first.some(({ kind }) => kind === 'found')) return null
+  const beginning = joinWordTests(first.flatMap((one) => (one.kind === 'word' ? [one.test] : [])))
   const needed = [beginning, ...findNeeded(instructions)]
-  return { instructions, beginning, needed, longest: longestCourse(instructions), examples }
+  const entries = entriesOf(instructions, beginnings)
+  return { instructions, beginning, entries, needed, longest: longestCourse(instructions), examples }
 }
 
 /**
@@ -124,6 +154,14 @@ function follow(instructions: readonly Instruction[], at: number, began: number)
   return 1
 }
 
+/** Begins with a word that passes the beginning. @returns the steps it took */
+function begin({ instructions, entries }: Program, word: string, at: number): number {
+  const known = entries.of.get(word)
+  let steps = 1 + (known ? 0 : entries.cost)
+  for (const entry of known ?? entries.others) steps += follow(instructions, entry, at)
+  return steps
+}
+
 /** What may be known beforehand when a program is looked for. */
 type Search = {
   /** The first word to begin with. */
@@ -136,10 +174,11 @@ type Search = {
 
 /** The first place from a word on, and of several that start there the preferred one. */
 export function findPlace(
-  { instructions, beginning }: Program,
+  program: Program,
   words: readonly string[],
   { from = 0, starts, count }: Search = {},
 ): Place | null {
+  const { instructions, beginning } = program
   let steps = 0
   let found: Place | null = null
   let nextStart = 0
@@ -160,7 +199,7 @@ export function findPlace(
     // What began earlier is preferred, so a new course comes last; none begins once one has arrived.
     if (!found && at < words.length) {
       steps += beginning.cost
-      if (isStart(at)) steps += follow(instructions, 0, at)
+      if (isStart(at)) steps += begin(program, words[at]!, at)
     }
     const before = alive
     alive = next

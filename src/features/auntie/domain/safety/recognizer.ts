@@ -13,14 +13,15 @@ import {
   type Concern,
 } from './findConcern'
 import { isAnothersPast } from './isAnothersPast'
-import { withoutLongOver } from './isLongOver'
+import { withoutExplained } from './isExplained'
+import { isLeftBehind, withoutLongOver } from './isLongOver'
 import { savesForJourney, withoutKindlyMeant } from './kindlyMeant'
 import { cannotBe, spokenOf } from './mentionsBleeding'
 import { isHeardByChance } from './namesNeed'
 import { asText, partsOf, sentencesOf } from './messageParts'
 import { normalizeMessage, type SpellingMemory } from './normalizeMessage'
 import type { IndexedReading } from './phraseIndex'
-import { isCrisis } from './safetyAnswer'
+import { isCrisis, isDoneByOthers } from './safetyAnswer'
 import { withoutWeightLost } from './thinnerWithoutTrying'
 import { thresholds } from './thresholds'
 import { asSeenTo } from './willBeSeenTo'
@@ -197,6 +198,11 @@ function judgeMeaning(reading: Reading, found: Concern | null): Judgement | null
   return null
 }
 
+/** Whether nothing in what is left of a message is a reason to worry. */
+const isAllOf = ({ findIn, classify }: Reading, rest: readonly string[] | null): boolean =>
+  rest !== null &&
+  (rest.length === 0 || (findIn(asText(...rest)) === null && worry(classify(asText(...rest))) < thresholds.possible))
+
 /**
  * A crisis that is told as long over, in a message of which nothing else resembles one, is answered and gets the lines; that of
  * somebody else who has long been well is answered alone.
@@ -205,11 +211,17 @@ function judge(reading: Reading): Judgement | null {
   const judged = judgeReading(reading)
   const isOfOther = judged?.concern === 'self-harm' && judged.certainty !== 'sure' && isAnothersPast(reading.text)
   if (isOfOther && crisisIn(reading.classify(reading.text)) < thresholds.possibleCrisisByOne) return null
-  if (judged?.certainty !== 'sure' || !isCrisis(judged.concern) || judged.isDangerNow) return judged
-  const rest = withoutLongOver(sentencesOf(reading.text))
+  if (judged === null || judged.isDangerNow) return judged
+  const sentences = sentencesOf(reading.text)
+  const isSure = judged.certainty === 'sure'
+  if (!isCrisis(judged.concern)) return isSure ? judged : isAllOf(reading, withoutExplained(sentences)) ? null : judged
+  const rest = withoutLongOver(sentences)
   if (rest === null || reading.findIn(asText(...rest)) !== null) return judged
-  const isCalm = rest.length === 0 || crisisIn(reading.classify(asText(...rest))) < thresholds.possibleCrisis
-  return isCalm ? { concern: judged.concern, certainty: 'possible' } : judged
+  const despair = rest.length === 0 ? 0 : crisisIn(reading.classify(asText(...rest)))
+  // What may have been meant loses its lines, too; violence does where she has never looked back.
+  const needsNone = !isSure || (isDoneByOthers(judged.concern) && isLeftBehind(reading.text))
+  if (needsNone && despair < thresholds.possibleCrisisByOne) return null
+  return isSure && despair < thresholds.possibleCrisis ? { concern: judged.concern, certainty: 'possible' } : judged
 }
 
 /** The judgement of one reading of a message. */

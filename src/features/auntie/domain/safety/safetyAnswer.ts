@@ -9,6 +9,8 @@ type Country = {
   code: string
   name: string
   emergencyNumber: string
+  /** Where the police have another. */
+  policeNumber?: string
   crisisLines: readonly Line[]
   violenceLines: readonly Line[]
 }
@@ -47,25 +49,45 @@ export const isDoneByOthers = (concern: Concern): boolean => violent.includes(co
 
 const asLink = ({ name, how, link }: Line): AuntieLink => ({ title: name, description: how, path: link, icon: 'phone' })
 
-function emergencyLink({ name, emergencyNumber }: Country): AuntieLink[] {
+/** What the police are for, at least as much as an ambulance. */
+const forPolice: readonly SignKey[] = ['rape', 'harm-to-others', 'violence']
+
+function emergencyLink({ name, emergencyNumber, policeNumber }: Country, concern?: SignKey): AuntieLink[] {
   if (!emergencyNumber) return []
-  return [
-    {
-      title: `Call ${emergencyNumber}`,
-      description: `Emergency, ${name}`,
-      path: `tel:${emergencyNumber}`,
-      icon: 'phone',
-    },
-  ]
+  const toCall = (number: string, whom: string): AuntieLink => ({
+    title: `Call ${number}`,
+    description: `${whom}, ${name}`,
+    path: `tel:${number}`,
+    icon: 'phone',
+  })
+  return policeNumber && concern && forPolice.includes(concern)
+    ? [toCall(policeNumber, 'Police'), toCall(emergencyNumber, 'Ambulance')]
+    : [toCall(emergencyNumber, 'Emergency')]
+}
+
+/** A line that is for sexual violence alone, by its name: of 1800RESPECT, which is for all of it, the name says nothing. */
+const isForSexual = ({ name }: Line): boolean => /\b(?:sexual|rape)\b/i.test(name)
+
+/** The lines for violence, for rape those that know it best first, and else without those that are for it alone. */
+function violenceLinesFor(concern: SignKey, { violenceLines }: Country): readonly Line[] {
+  const sexual = violenceLines.filter(isForSexual)
+  const others = violenceLines.filter((line) => !isForSexual(line))
+  if (concern === 'rape') return [...sexual, ...others]
+  return others.length > 0 ? others : sexual
 }
 
 function linesFor(concern: SignKey, country: Country): AuntieLink[] {
-  const lines = violent.includes(concern) ? [...country.violenceLines, ...country.crisisLines] : country.crisisLines
+  const lines = violent.includes(concern)
+    ? [...violenceLinesFor(concern, country), ...country.crisisLines]
+    : country.crisisLines
   return lines.filter(({ link }, index) => lines.findIndex((other) => other.link === link) === index).map(asLink)
 }
 
-const withNumber = (text: string, { emergencyNumber }: Country) =>
-  text.replaceAll('{emergency}', emergencyNumber || 'your local emergency number')
+function withNumber(text: string, { emergencyNumber, policeNumber }: Country, concern?: SignKey): string {
+  const number = emergencyNumber || 'your local emergency number'
+  const isForPolice = policeNumber && concern && forPolice.includes(concern)
+  return text.replaceAll('{emergency}', isForPolice ? `${policeNumber} (police) or ${number} (ambulance)` : number)
+}
 
 const nameLines = (links: readonly AuntieLink[]) =>
   links.map(({ title, description }) => `${title} (${description})`).join('; ')
@@ -73,7 +95,7 @@ const nameLines = (links: readonly AuntieLink[]) =>
 /** What can be called for a concern in a country, what matters most first; nothing for what can wait. */
 export function callableLinks({ concern, urgency, isDangerNow }: Sign, country: Country): AuntieLink[] {
   if (canWait({ concern, urgency })) return []
-  const emergency = emergencyLink(country)
+  const emergency = emergencyLink(country, concern)
   if (concern === 'hearing-voices') return [...emergency, ...linesFor(concern, country)]
   if (!isCrisis(concern)) return emergency
   const lines = linesFor(concern, country)
@@ -87,8 +109,8 @@ export function buildSafetyAnswer(
   text: string,
   country: Country,
 ): { response: string; links: AuntieLink[] } {
-  const response = withNumber(text, country)
   const { concern } = sign
+  const response = withNumber(text, country, concern)
   const links = callableLinks(sign, country)
   if (!isCrisis(concern)) return { response, links }
   const named = linesFor(concern, country).map(({ title, description }) => `${title}: ${description}.`)

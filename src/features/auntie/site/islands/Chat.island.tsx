@@ -50,7 +50,7 @@ export function Chat({ texts, countries, portrait, face, title }: ChatProps) {
   const [pending, setPending] = useState(false)
   const [growing, setGrowing] = useState('')
   const [disclosure, setDisclosure] = useState<string | null>(null)
-  const [country, chooseCountry] = useCountry(countries)
+  const [country, chooseCountry, code] = useCountry(countries)
   const field = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -85,7 +85,10 @@ export function Chat({ texts, countries, portrait, face, title }: ChatProps) {
     setInput('')
     setPending(true)
     try {
-      const { response, links } = await requestAnswer({ messages: toSend(asked), country: country.code }, setGrowing)
+      const { response, links } = await requestAnswer(
+        { messages: toSend(asked), country: code || country.code },
+        setGrowing,
+      )
       show([
         ...asked,
         { role: 'assistant', content: response, links: mergeLinks(links ?? [], content), at: Date.now() },

@@ -36,11 +36,12 @@ function Line({ name, how, link }: SafetyLine) {
 export function CountryLines({ texts, countries, chosen, onChoose }: CountryLinesProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
+  const { code } = chosen
   useLayoutEffect(() => {
     // Chosen before the scripts came, or brought back by the browser: the numbers below must be of what stands there.
     const shown = section.current?.querySelector('select')?.value
-    if (shown && shown !== countries[0]?.code) onChoose(shown)
-  }, [countries, onChoose])
+    if (shown && shown !== countries[0]?.code && shown !== code) onChoose(shown)
+  }, [countries, code, onChoose])
   const { emergencyNumber, crisisLines, violenceLines } = chosen
   // A country without a line of its own for violence lists the same address twice.
   const lines = [...crisisLines, ...violenceLines].filter(

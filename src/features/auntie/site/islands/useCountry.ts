@@ -19,12 +19,12 @@ function choose(code: string) {
   for (const listener of listeners) listener()
 }
 
-/** The visitor's country among those with lines to call, as she chose it or as her browser's language has it. */
+/** The visitor's country among those with lines to call, as she chose it or as her browser's language has it, and its code. */
 export function useCountry<Any extends { code: string }>(countries: readonly Any[]) {
   const code = useSyncExternalStore(
     subscribe,
     () => chosen ?? guessCountry(),
     () => '',
   )
-  return [findCountry(countries, code), choose] as const
+  return [findCountry(countries, code), choose, code] as const
 }
