@@ -273,7 +273,12 @@ export const redFlagRules: SafetyRule[] = [
   {
     concern: 'bleeding-after-menopause',
     phrases: afterSexPastMenopause + bleedingHalfSaid + bleedingAfterBeside + bleedingAfterPlainly + bleedingAfter,
-    harmless: bleedingByTheWayHarmless + bleedingHalfSaidHarmless + bleedingAfterBesideHarmless + bleedingHarmless,
+    harmless:
+      afterSexByTheWayHarmless +
+      bleedingByTheWayHarmless +
+      bleedingHalfSaidHarmless +
+      bleedingAfterBesideHarmless +
+      bleedingHarmless,
   },
   {
     concern: 'breast-lump',

@@ -108,7 +108,7 @@ export const afterSexPastMenopause = `
 `
 
 export const afterSexByTheWayHarmless = `
-(no|not|never|without|any|havent had|nor) (any|a)? (bleeding|blood|bled|spotting|bleed) (after|during|with|when|from|or)
+(no|not|never|without|any|havent had|nor) (any|a)? (bleeding|blood|bled|spotting|bleed) (after|during|with|when|from|or) .. ${sexHad}
 (bled|bleed|bleeding|blood) .. (after|during|with|when) .. ${sexHad} ... (wedding night|years ago|when i was|as a (girl|teenager|student)|in my (teens|twenties|thirties))
 blood (test|tests|pressure|flow|clot|clots|sugar|thinner|thinners|vessels|supply|work|results|count|loss)
 (why|does|do|can|is|what|could|how|if|would|should) ... (bleed|bleeding|spotting|blood) (after|during|following) (sex|intercourse) (mean|normal|common|dangerous|serious|cause|happen)

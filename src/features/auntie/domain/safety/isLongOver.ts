@@ -22,9 +22,11 @@ export function tellsLongOver(text: string): boolean {
   return !goesOn.test(isWithAnother.test(told) ? told.replace(inAnyLetter, ' ') : told)
 }
 
-/** “That was twenty years ago”, of the sentence before. */
+/** “That was twenty years ago”, “I left him in 1999”, of the sentence before. */
 const datesTheOneBefore = (sentence: string): boolean =>
-  /^ ?(?:that|it|this|all that)(?:s| was| were| happened| is)\b/.test(sentence) && isLongAgo.test(sentence)
+  /^ ?(?:(?:that|it|this|all that)(?:s| was| were| happened| is)|i (?:left|divorced|got (?:out|away)|escaped|walked out))\b/.test(
+    sentence,
+  ) && isLongAgo.test(sentence)
 
 /**
  * What of a message is not told as long over; nothing where it does not say that anything is. What was survived is then told, not suffered.

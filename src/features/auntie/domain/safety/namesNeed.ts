@@ -115,10 +115,6 @@ const ofAnswer =
 const complainsOfAnswer = (message: string): boolean =>
   /\b(?:answer\w*|question|asked|reply)\b/i.test(message) && ofAnswer.test(message)
 
-/** “OK, so nobody knows”: of what was asked. */
-const remarksOnKnowledge =
-  /^\W*(?:ok(?:ay)?|right|hm+|oh|ah|i see|fair enough)[\s,.!]*(?:so |then )?(?:nobody|no ?one|they don['’]?t|doctors don['’]?t|science doesn['’]?t) (?:really |actually )?knows?(?: (?:it|that|why|yet|then|for sure|anything|much|really))*\W*$/i
-
 /** “Never leave dad without his insulin”: what nobody is to do. */
 const forbidsLeaving =
   /^\W*(?:and |but |so )?(?:i |we |you |one |please |(?:i )?(?:would|must|should|could|can|do) ?)?(?:never|do(?:n['’]?t| not)|would(?:n['’]?t| not)|can(?:['’]?t|not)|must(?:n['’]?t| not)) (?:ever )?(?:leave|go (?:out|anywhere)|travel|take)\b[^.?!]{0,30}\bwithout (?:his|her|their|the|my) (?:insulin|inhaler|epipen|tablets|pills|medicines?|spray|pump|glasses|hearing aids?|frame|stick)\b/i
@@ -174,7 +170,7 @@ export const isHeardByChance = (
   message: string,
 ): boolean =>
   isLikeness === true &&
-  ((isCrisis(concern) && (asksOfLooks(message) || forbids(message) || remarksOnKnowledge.test(message))) ||
+  ((isCrisis(concern) && (asksOfLooks(message) || forbids(message))) ||
     (certainty !== 'sure' &&
       (isCrisis(concern)
         ? namesNoNeed(message) ||

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { builtInCountries } from '../../content/safetyTexts'
 import {
   buildGentleAside,
+  buildSafetyAnswer,
   buildReminder,
   callableLinks,
   hasReachedOut,
@@ -78,4 +79,35 @@ it('says of a sign that will be seen to that it is to be, and of a faint who loo
   expect(text).not.toContain('don’t read on')
   expect(links.map(({ path }) => path)).toEqual(['tel:911'])
   expect(buildGentleAside(faint, us, { message: 'everything spins' }).text).toContain('don’t read on')
+})
+
+it('names the police where they have a number of their own, for what they are for', () => {
+  const singapore = { ...builtInCountries.at(-1)!, name: 'Singapore', emergencyNumber: '995', policeNumber: '999' }
+  const answer = (concern: 'violence' | 'chest-pain') =>
+    buildSafetyAnswer({ concern, urgency: 'now' }, 'Call {emergency}.', singapore)
+  expect(answer('violence').response).toMatch(/^Call 999 \(police\) or 995 \(ambulance\)\./)
+  expect(answer('violence').links.map(({ title, description }) => `${title}, ${description}`)).toEqual(
+    expect.arrayContaining(['Call 999, Police, Singapore', 'Call 995, Ambulance, Singapore']),
+  )
+  expect(answer('chest-pain')).toEqual({
+    response: 'Call 995.',
+    links: [{ title: 'Call 995', description: 'Emergency, Singapore', path: 'tel:995', icon: 'phone' }],
+  })
+})
+
+it('names the line for sexual violence first after rape, and not for other violence', () => {
+  const titles = (concern: 'rape' | 'violence', code: string) =>
+    callableLinks(
+      { concern, urgency: 'now' },
+      builtInCountries.find((one) => one.code === code)!,
+    ).map(({ title }) => title)
+  expect(titles('rape', 'us')).toEqual([
+    'National Sexual Assault Hotline (RAINN)',
+    'National Domestic Violence Hotline',
+    '988 Suicide & Crisis Lifeline',
+    'Call 911',
+  ])
+  expect(titles('violence', 'us')[0]).toBe('National Domestic Violence Hotline')
+  expect(titles('violence', 'nz')).not.toContain('Safe to talk, for sexual harm')
+  expect(titles('rape', 'au')[0]).toBe('1800RESPECT')
 })
