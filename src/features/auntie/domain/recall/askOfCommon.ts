@@ -172,6 +172,16 @@ const common: readonly Common[] = [
   },
   {
     signs: [
+      /\btamoxifen\b/i,
+      /\b(?:paroxetine|fluoxetine|paxil|seroxat|prozac)\b/i,
+      /\b(?:i['’]?m|i am|i|been|gave me|put me) (?:already |also |still )?(?:on|tak(?:e|ing)|took|prescribed)\b|\bgave me\b/i,
+    ],
+    unless: /\b(?:should i stop|stopped|came off|swapped|instead)\b/i,
+    asked: 'I take paroxetine with tamoxifen: which antidepressants block it, and what do I do?',
+    isDecisive: true,
+  },
+  {
+    signs: [
       /\b(?:tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|aromatase inhibitors?)\b/i,
       /\b(?:quit\w*|stop\w*|com(?:e|ing) off|giv(?:e|ing) (?:it |them )?up|pack(?:ing)? (?:it |them )?in|ditch\w*|skip\w*|bin(?:ning)?)\b/i,
     ],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { askOfEffect, impliedQuestion } from './impliedQuestion'
+import { askOfBoth, askOfEffect, impliedQuestion } from './impliedQuestion'
 
 it.each([
   ['my GP said stress', 'Is it stress, or could it be something else?'],
@@ -40,3 +40,11 @@ it.each([
   ['I feel drunk', 'utrogestan'],
   ['I feel awful on it', 'my commute is long'],
 ])('asks nothing of “%s”', (told, before) => expect(askOfEffect(told, [before])).toBeNull())
+
+it('asks whether what she takes goes with what she asked about', () => {
+  expect(askOfBoth('I’m on warfarin btw. mechanical valve', ['Is it ok to take evening primrose'])).toBe(
+    'Can I take evening primrose with warfarin?',
+  )
+  expect(askOfBoth('I’m on warfarin', ['does it snow in Leeds?'])).toBeNull()
+  expect(askOfBoth('am I on too much warfarin?', ['Is it ok to take evening primrose'])).toBeNull()
+})

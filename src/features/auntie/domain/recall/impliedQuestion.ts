@@ -56,3 +56,16 @@ export function askOfEffect(message: string, before: readonly string[]): string 
     .at(-1)
   return effect && thing ? `Can ${thing} make me ${effect.trim()}?` : null
 }
+
+const isOn = /\b(?:i['’]?m|i am|i|been) (?:already |also |still )?(?:on|tak(?:e|ing)|using|prescribed)\b/i
+const asksToTake = /\b(?:take|taking|ok(?:ay)?|safe|try|trying|use|using|work|help|good)\b/i
+
+/** “I’m on warfarin btw” after “is it ok to take evening primrose” asks whether the two go together. */
+export function askOfBoth(message: string, before: readonly string[]): string | null {
+  if (hasQuestionForm(message) || !isOn.test(message) || message.trim().split(/\s+/).length > mostWords) return null
+  const hers = medicinesIn(message)[0]?.asked.exec(message)?.[0]
+  const asked = before.slice(-furthestBack).findLast((one) => hasQuestionForm(one) && asksToTake.test(one))
+  const [thing, ...others] = asked ? thingsIn(asked) : []
+  if (!hers || !thing || others.length > 0 || thing.toLowerCase() === hers.toLowerCase()) return null
+  return `Can I take ${thing} with ${hers}?`
+}

@@ -9,7 +9,7 @@ import { askInLibraryWords, asksForMostOf } from './askInLibraryWords'
 import { askOfPair } from './askOfPair'
 import { askAgainOfHer } from './asksOfHerself'
 import { askOfFacts, asSentence, searchedFor } from './askOfFacts'
-import { askOfEffect, impliedQuestion } from './impliedQuestion'
+import { askOfBoth, askOfEffect, impliedQuestion } from './impliedQuestion'
 import { returnToTopic } from './returnToTopic'
 import { replyToChatter } from '../answer/wording/chatter'
 import { isOnlyThanks } from '../answer/wording/smallTalk'
@@ -124,7 +124,10 @@ function askPlainly(question: string, before: readonly string[]): string {
   if (age && last) return last
   const linked = areLinked.exec(question)
   if (linked) return `Does ${linked[2]!} affect ${linked[1]!}?`
-  const implied = before.length > 0 ? (impliedQuestion(question) ?? askOfEffect(question, before)) : null
+  const implied =
+    before.length > 0
+      ? (impliedQuestion(question) ?? askOfEffect(question, before) ?? askOfBoth(question, before))
+      : null
   if (implied) return implied
   if (asksForMostOf(question, before.slice(-3).join(' '))) return question
   if (asksForHelp(question) && before.length > 0 && !/\bhelps?\b|\bwait\b|\bleave\b/i.test(question))

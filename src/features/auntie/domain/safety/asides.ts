@@ -1,6 +1,6 @@
 import { medicinesIn } from '../answer/question/medicinesAndConditions'
 import { hasQuestionForm } from '../answer/question/questionForm'
-import { talksOfAnswer } from './talksOfAnswer'
+import { saysOnlyForWhom, talksOfAnswer } from './talksOfAnswer'
 import { talksOfTreatment } from './talksOfTreatment'
 
 /** Of the writing and not of her: “sory typing in the dark, dont want to wake himself”. */
@@ -26,6 +26,7 @@ export const declinesToTalk = (message: string): boolean => declines.test(messag
 export const isAside = (message: string): boolean =>
   namesWhich.test(message) ||
   declinesToTalk(message) ||
+  saysOnlyForWhom(message) ||
   (ofWriting.test(message) && !inSecret.test(message) && message.trim().split(/\s+/).length <= mostWords)
 
 /** How somebody makes little of an illness, or fears to have it looked at: no despair of itself. */

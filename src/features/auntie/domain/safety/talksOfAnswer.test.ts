@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { goesBackToQuestion, talksOfAnswer } from './talksOfAnswer'
+import { goesBackToQuestion, saysOnlyForWhom, talksOfAnswer } from './talksOfAnswer'
 
 it.each([
   'ok so nobody knows',
@@ -32,4 +32,16 @@ it.each([
 it('knows what goes back to a question', () => {
   expect(goesBackToQuestion('I’m 55 and I want to go back to the bleeding question I asked last time')).toBe(true)
   expect(goesBackToQuestion('going back to the question, I’m alone and I can’t cope')).toBe(false)
+})
+
+it('knows what says only for whom it is asked', () => {
+  for (const said of ['not for me its for my mum shes 78', 'It is not me, it’s my senior sister, she is 55'])
+    expect(saysOnlyForWhom(said), said).toBe(true)
+  for (const said of [
+    'not for me, it’s my mum, she wants to die',
+    'it’s not for me to say goodbye',
+    'my sister is not here any more',
+    'my daughter took them',
+  ])
+    expect(saysOnlyForWhom(said), said).toBe(false)
 })

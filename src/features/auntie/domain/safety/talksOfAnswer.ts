@@ -45,6 +45,14 @@ const asksForDoctor = (message: string): boolean =>
   hasNothingGrave(message) &&
   !/\b(?:he|him|his|husband|partner|boyfriend|ex|bruis\w*|marks?|fell|myself|pills|drink\w*)\b/i.test(message)
 
+const wordsOfWhom =
+  /\b(?:not|no|for|me|my|mine|it['’]s|its|it|is|this|that['’]s|thats|that|question|asking|ask|asked|i['’]?m|i|am|about|of|on behalf|behalf|actually|really|sorry|btw|by the way|and|but|so|oh|hi|hello|she['’]s|shes|she|he['’]s|hes|he|her|him|age|aged|old|years?|yrs|now|nearly|almost|just|only|turning|senior|older|elder|eldest|oldest|younger|youngest|big|little|twin|dear|m[uo]m(?:my)?|mam|mother|sister|daughter|aunt(?:ie|y)?|friend|mate|wife|partner|cousin|niece|gran(?:ny|dma)?|nan|grandmother|neighbou?r|colleague|in-?law|herself|myself|one|the|a|\d{1,3})\b/gi
+const somebodyElse =
+  /\b(?:m[uo]m(?:my)?|mam|mother|sister|daughter|aunt(?:ie|y)?|friend|mate|wife|partner|cousin|niece|gran(?:ny|dma)?|nan|grandmother|neighbou?r|colleague)\b/i
+/** “Not for me, it’s for my mum, she’s 78” says whom it is asked for, and nothing of her. */
+export const saysOnlyForWhom = (message: string): boolean =>
+  somebodyElse.test(message) && !/[a-z]/i.test(message.replace(wordsOfWhom, ' '))
+
 /** What in a calm conversation is said of the answer, of the complaint that was told, or of the doctor it is told to. */
 export const talksOfAnswer = (message: string): boolean =>
   message.trim().split(/\s+/).length <= mostWords &&
