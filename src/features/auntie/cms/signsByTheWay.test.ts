@@ -27,7 +27,9 @@ describe('signs of illness, told on the way', () => {
     ['kidney pain, rigors, temperature of 103 and he says i’m rambling. is cranberry any good', 'other-emergency'],
     ['UTI again, shakes and pain up in my back', 'kidney-infection'],
     ['peeing every ten minutes, burning, and I have the shakes and 39.1', 'kidney-infection'],
+    ['kidney infection i reckon, 40.2, can’t stop shivering, keep forgetting where i am', 'other-emergency'],
     // Sugar
+    ['drinking water like a fish, peeing nonstop, lost 10 kg, vomiting since last night', 'other-emergency'],
     [
       'So thirsty, drinking gallons, peeing all night, skirts hanging off me, and today I keep vomiting',
       'other-emergency',
@@ -63,6 +65,7 @@ describe('signs of illness, told on the way', () => {
     ['spotting whenever my husband and I are intimate, I’m 49', 'bleeding-before-menopause'],
     ['I bled after intercourse again, bright red. Smear overdue by years', 'bleeding-before-menopause'],
     ['pink on the paper following sex, three times this month. still get periods', 'bleeding-before-menopause'],
+    ['after sex there is red on the condom every time now, I’m 45', 'bleeding-before-menopause'],
     // A mind that races
     [
       'Five nights no sleep and I feel amazing, opened two shops, I can hear what strangers think, my wife’s frightened',
@@ -80,6 +83,10 @@ describe('signs of illness, told on the way', () => {
       'haven’t slept for a week and never felt better, I can read everyone’s thoughts, my kids are scared',
       'other-emergency',
     ],
+    [
+      'Haven’t been to bed since Thursday, feel like a god, put a deposit on two flats, everyone’s minds are open to me',
+      'other-emergency',
+    ],
     // Arteries of the head, with the sight
     [
       '61, sore temple, my scalp hurts on the pillow, jaw aches chewing, and the sight in my left eye dimmed for a bit',
@@ -91,6 +98,7 @@ describe('signs of illness, told on the way', () => {
     ['Back pain for days, now numb round my bottom and I can’t start to pee', 'other-emergency'],
     ['sciatica both legs, no feeling when I wipe, wet myself without knowing', 'other-emergency'],
     ['last chemo ten days ago, thermometer says 38.4, just shivery, do I wait till Monday', 'other-emergency'],
+    ['On week two of FEC and running 38.6. Can it wait till the nurse rings Tuesday', 'other-emergency'],
     ['on docetaxel, temp 38.2, feel ok. is it the induced menopause', 'other-emergency'],
     ['second cycle of chemotherapy last week and I’m burning up, is that a flush', 'other-emergency'],
   ])('%s', (message, concern) => {

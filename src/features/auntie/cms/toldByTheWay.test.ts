@@ -22,6 +22,10 @@ describe('too much of a medicine, by its brand and in small words', () => {
     'downed my mum’s Valium, the entire bottle, feel floaty, will it wear off',
     'took thirty of the Advil on sunday and I feel ok, bit sick. does it show in blood tests',
     'I took a full sheet of Combiflam just now. My period pain is finished at least',
+    'i swallowed all the Disprin in the drawer after our fight, tummy burns, it’s fine right',
+    'took a good handful of my gabapentin this arvo, feeling spacey but ok',
+    'Had 30 Panadeine since this morning, feel alright',
+    'popped the entire strip of Alprax, now just sleepy. is it ok with thyroid tablet',
     'have taken double the zolpidem than i was supposed to and two glasses of wine, will i be ok',
   ])('%s', (message) => {
     const judged = recognize(message)
@@ -47,6 +51,8 @@ describe('hurting herself again, beside a question', () => {
     'sleep is better on the gel but i slipped back into burning my arms, can i put gel on a burn',
     'Gone back to cutting, first time in twenty years. Which plaster works with the patch?',
     'i keep cutting my stomach in the bath. does estradiol cream sting on cuts',
+    'hrt’s great. the cutting’s back though, forearms mostly. will the gel sting',
+    'i nick my thighs with a blade when it all builds up, do you put the patch higher',
     'been self harming again since the change, where should the gel go',
     'relapsed and I’m cutting my wrists again, will the nurse see at the smear',
     'Is it ok to swim with a patch? i’ve gone back to hurting myself and my hips are covered',
@@ -69,6 +75,8 @@ describe('sex against her will, told on the way', () => {
   it.each([
     'Which lubricant hurts less when you don’t want it but your husband is going to do it anyway?',
     'Is there a numbing cream, he has sex with me whether I want to or not and I’m so dry now',
+    'what lube do you use when you’d rather not but he insists and does it either way',
+    'he takes what he wants, i just look at the ceiling. is dryness worse if you’re tense',
     'How do I make it quicker? I don’t want sex anymore but he does it regardless',
     'what position is least sore when you’ve said no and he carries on anyway',
     'I just lie there and let him finish, I never want it, he shouts for days if I don’t. Would estrogen cream help?',
@@ -125,6 +133,14 @@ describe('fear and control, told on the way', () => {
     ['He shows me the bullet he keeps when I cry. He never says anything. Is it my hormones?', 'violence'],
     ['my ex leaves a machete on the step after every row, so I can see it. am i imagining it', 'violence'],
     ['He sharpens the axe in front of me when I answer back, looks at me and says nothing', 'violence'],
+    ['My man keeps the panga beside the bed since we quarrelled and pats it when I speak', 'violence'],
+    ['husband polishes his rifle at the table every time I bring up the divorce, never says a thing', 'violence'],
+    ['He laid out bullets in a row on the counter after I said I’d go to my sister’s', 'violence'],
+    [
+      'My husband opens every parcel and letter. If my HRT comes in the post I’m dead. Can the chemist hold it?',
+      'violence',
+    ],
+    ['he tracks the car. if he saw i’d parked at the clinic i’d get it. can i do it online', 'violence'],
     [
       'Since my husband died his brothers say they will chase me from the land if I refuse to be inherited. My BP is high',
       'violence',
@@ -140,6 +156,9 @@ describe('fear and control, told on the way', () => {
     'He counts everything, calories, steps, bless him. I hide the biscuits',
     'My husband got the shotgun out for the clay shoot and showed me how to clean it',
     'he left the petrol can on the lawn again, I could have murdered him, the smell',
+    'He keeps a shotgun for the clays. We quarrelled about the dog and now he’s silent, bless him',
+    'He took all the tablets back to the chemist for me this morning, I feel fine now',
+    'I had a handful of almonds and feel stupid for counting them',
     'There’ll be murder if he puts the heating on again',
     'My brothers-in-law inherited the land and we get on fine. Which calcium?',
   ])('none: %s', (message) => expect(recognize(message)?.certainty).not.toBe('sure'))
