@@ -4,7 +4,7 @@ import { findPlace, type Program } from './phraseProgram'
 /** The most words that a message can have: 4,000 characters, a space after each letter. */
 const maxWords = 2_000
 /**
- * Steps for a message of that length: about a seventh of a second of one core, were each phrase asked at each word; by the
+ * Steps for a message of that length: about a sixth of a second of one core, were each phrase asked at each word; by the
  * index of their words few are. The built-in rules take 16 million, “he” over and over; the rest is for lines that editors add.
  */
 const maxSteps = 16_500_000
