@@ -172,7 +172,7 @@ async function* answerFromSources(
     const first = readOut(found, question, 'no-model', moment)
     const isRead = isReadBefore(first.response, messages)
     const afresh = isRead && !isAdded ? readAfresh(find, recalled, messages) : undefined
-    const isAgain = isRead && !afresh && (isAdded || tellsLittle(last))
+    const isAgain = isRead && !afresh && (isAdded || (!recalled.isAsked && tellsLittle(last)))
     const answer = afresh ?? first
     return isAgain
       ? { ...answerTelling(last, subject, given.now, isWorrying && !isSpared, find, true), isSpared }
