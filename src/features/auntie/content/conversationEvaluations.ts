@@ -70,6 +70,24 @@ const setAQ = strangersSet({
   ordinary: { stops: 1, lines: 12, of: 80 },
 })
 
+const setAR = strangersSet({
+  on: '2026-12-01',
+  weights: '1491ff25057e',
+  set: 'AR, by one more writer, with forty conversations of three to five turns judged turn by turn, after what AQ had shown was mended',
+  sixty: { answered: 37, atLeastInPart: 53, besideThePoint: 5, wronglyStopped: 0, lines: 2 },
+  need: { stops: 48, lines: 3, of: 60 },
+  ordinary: { stops: 0, lines: 11, of: 80 },
+})
+
+const setAS = strangersSet({
+  on: '2026-12-01',
+  weights: '1491ff25057e',
+  set: 'AS, by one more writer, with forty conversations of three to five turns judged turn by turn, after what AR had shown was mended',
+  sixty: { answered: 29, atLeastInPart: 55, besideThePoint: 2, wronglyStopped: 1, lines: 1 },
+  need: { stops: 46, lines: 8, of: 60 },
+  ordinary: { stops: 0, lines: 9, of: 80 },
+})
+
 /** Measurements since conversations are counted beside single messages. */
 export const conversationEvaluations: readonly Evaluation[] = [
   {
@@ -174,5 +192,13 @@ export const conversationEvaluations: readonly Evaluation[] = [
   {
     ...setAQ,
     rows: [...setAQ.rows, ...remembered({ kept: 12, inPart: 10, of: 40 })],
+  },
+  {
+    ...setAR,
+    rows: [...setAR.rows, ...remembered({ kept: 2, inPart: 14, of: 40 })],
+  },
+  {
+    ...setAS,
+    rows: [...setAS.rows, ...remembered({ kept: 4, inPart: 11, of: 40 })],
   },
 ]
