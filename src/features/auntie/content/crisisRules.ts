@@ -1,6 +1,7 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { harmToOthersBeside, harmToOthersBesideHarmless, rapeBeside, rapeBesideHarmless } from './besidePhrases'
 import { rapeByTheWay, rapeByTheWayHarmless } from './byTheWayPhrases'
+import { rapeCalmlySaid } from './calmlySaidPhrases'
 import { rapeHalfSaid } from './halfSaidPhrases'
 import { rapeInPassing, rapeInPassingHarmless, strangulationInPassing } from './passingPhrases'
 import { harmToOthersPlainly, harmToOthersPlainlyHarmless, rapePlainly } from './plainPhrases'
@@ -144,7 +145,7 @@ export const crisisRules: SafetyRule[] = [
   { concern: 'strangulation', phrases: strangulationInPassing + strangulation, harmless: strangulationHarmless },
   {
     concern: 'rape',
-    phrases: rapeByTheWay + rapeInPassing + rapeHalfSaid + rapeBeside + rapePlainly + rape,
+    phrases: rapeCalmlySaid + rapeByTheWay + rapeInPassing + rapeHalfSaid + rapeBeside + rapePlainly + rape,
     harmless: rapeByTheWayHarmless + rapeInPassingHarmless + rapeBesideHarmless + rapeHarmless,
   },
   {

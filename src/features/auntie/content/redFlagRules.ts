@@ -1,5 +1,6 @@
 import { bleedingAfterBeside, bleedingAfterBesideHarmless } from './besidePhrases'
 import { lumpAnywhere, lumpAnywhereHarmless, slurredByTablets } from './deedPhrases'
+import { legCalmlySaid, strokeCalmlySaid, strokeCalmlySaidHarmless } from './calmlySaidPhrases'
 import type { SafetyRule } from '../domain/safety/findConcern'
 import {
   bleedingHalfSaid,
@@ -265,11 +266,12 @@ export const redFlagRules: SafetyRule[] = [
   { concern: 'chest-pain', phrases: chestInPassing + chestPain, harmless: chestInPassingHarmless + chestHarmless },
   {
     concern: 'stroke',
-    phrases: strokeHalfSaid + strokePlainly + stroke,
-    harmless: slurredByTablets + strokeHalfSaidHarmless + strokePlainlyHarmless + strokeHarmless,
+    phrases: strokeCalmlySaid + strokeHalfSaid + strokePlainly + stroke,
+    harmless:
+      strokeCalmlySaidHarmless + slurredByTablets + strokeHalfSaidHarmless + strokePlainlyHarmless + strokeHarmless,
   },
   { concern: 'sudden-headache', phrases: suddenHeadache, harmless: suddenHeadacheHarmless },
-  { concern: 'leg-swelling', phrases: legSwelling, harmless: legSwellingHarmless },
+  { concern: 'leg-swelling', phrases: legCalmlySaid + legSwelling, harmless: legSwellingHarmless },
   {
     concern: 'bleeding-after-menopause',
     phrases: afterSexPastMenopause + bleedingHalfSaid + bleedingAfterBeside + bleedingAfterPlainly + bleedingAfter,

@@ -1,5 +1,6 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { selfHarmBeside, selfHarmBesideHarmless } from './besidePhrases'
+import { selfHarmCalmlySaid, selfHarmCalmlySaidHarmless } from './calmlySaidPhrases'
 import { selfHarmByDeeds, selfHarmByDeedsHarmless } from './deedPhrases'
 import { selfHarmByTheWay, selfHarmByTheWayHarmless } from './byTheWayPhrases'
 import { selfHarmHalfSaid, selfHarmHalfSaidHarmless } from './halfSaidPhrases'
@@ -190,6 +191,7 @@ cant keep (going|living) (to|with) (the|my|this|these)
 export const selfHarmRule: SafetyRule = {
   concern: 'self-harm',
   phrases:
+    selfHarmCalmlySaid +
     selfHarmByTheWay +
     selfHarmAtHand +
     selfHarmByDeeds +
@@ -201,6 +203,7 @@ export const selfHarmRule: SafetyRule = {
     selfHarmMeans +
     selfHarmUnderWay,
   harmless:
+    selfHarmCalmlySaidHarmless +
     selfHarmByTheWayHarmless +
     selfHarmAtHandHarmless +
     selfHarmByDeedsHarmless +

@@ -1,3 +1,4 @@
+import { weightCalmlySaidHarmless } from './calmlySaidPhrases'
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { fullAfterLittle, soakedAndThinner, thinnerByNumber } from './deedPhrases'
 import {
@@ -279,7 +280,7 @@ export const soonRules: SafetyRule[] = [
   { concern: 'bleeding-without-womb', phrases: withoutWomb, harmless: withoutWombHarmless },
   { concern: 'bleeding-on-hormones', phrases: onHormones, harmless: onHormonesHarmless },
   { concern: 'bloating', phrases: bloating, harmless: bloatingHarmless },
-  { concern: 'weight-loss', phrases: weightLoss, harmless: weightHarmless },
+  { concern: 'weight-loss', phrases: weightLoss, harmless: weightCalmlySaidHarmless + weightHarmless },
   { concern: 'sweats-with-fever', phrases: sweatsWithFever, harmless: sweatsHarmless },
   { concern: 'blood-in-urine', phrases: bloodInUrine, harmless: urineHarmless },
   { concern: 'bowel-change', phrases: bowelChange, harmless: bowelHarmless },

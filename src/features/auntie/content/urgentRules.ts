@@ -2,6 +2,7 @@ import type { SafetyRule } from '../domain/safety/findConcern'
 import { urgentBeside, urgentBesideHarmless } from './besidePhrases'
 import { bleedingBefore, bleedingBeforeHarmless } from './bleedingPhrases'
 import { urgentByDeeds, urgentByDeedsHarmless } from './deedPhrases'
+import { urgentCalmlySaid, urgentCalmlySaidHarmless } from './calmlySaidPhrases'
 import { floodingHarmless, floodingPhrases } from './floodingPhrases'
 import { urgentInPassing, urgentInPassingHarmless } from './passingPhrases'
 import { bleedingBeforePlainly, urgentPlainlyHarmless, withheldPlainly } from './plainPhrases'
@@ -69,7 +70,7 @@ const signsTogether = `
 ! (calf|calfs|calves|leg|legs) ... (swollen|hot|sore|red|hard|tight|fat|twice|aching|tender|purple|thicker|bigger|balloon|throbbing) + flight|flew|plane|coach|operation|surgery|replacement|plaster|cast|bed rest|drove|landed + (stitch|stab|stabs|sharp|pain|hurts|catches|catch) .. (breath|breathe|breathing|in)|stopping to (puff|breathe|rest)|(cant|couldnt) .. (stairs|hill|landing|top) .. (without|puff|breath)|breathless|short of breath|(cant|couldnt) (get|catch) .. breath
 `
 
-const urgent = `${signsTogether}${unrealPhrases}(faint|fainted|fainting|passed out|blacked out|collapsed|dizzy|breathless|short of breath|lightheaded) + (bleeding|soaking|flooding|pouring|hemorrhag*|haemorrhag*) + (heavy|heavily|pad|pads|clots|soaking|flooding|pouring|lots|every hour|a lot|so much)
+const urgent = `${urgentCalmlySaid}${signsTogether}${unrealPhrases}(faint|fainted|fainting|passed out|blacked out|collapsed|dizzy|breathless|short of breath|lightheaded) + (bleeding|soaking|flooding|pouring|hemorrhag*|haemorrhag*) + (heavy|heavily|pad|pads|clots|soaking|flooding|pouring|lots|every hour|a lot|so much)
 (face|throat|tongue|lips) .. (swelling|swollen|swelled|closing|swelling up)
 throat .. closing
 anaphyla*
@@ -224,7 +225,7 @@ wipe .. (cant|couldnt|cannot|dont|didnt) .. feel
 (daughter|son|boy|girl) .. (swallowed|ate|eaten|drank|chewed) + (my|the|his|her|whole) .. (pill|pills|tablet|tablets|medicine|patch|patches|gel|capsule|capsules|painkillers|syrup)
 `
 
-const urgentHarmless = `
+const urgentHarmless = `${urgentCalmlySaidHarmless}
 (faint|faints|fainted|fainting|(passed|pass|passing|keeled|blacked) (out|over)) .. (at|from|with|seeing) (the)? sight of .. (needle|needles|syringe|blood)
 (faint|faints|fainted|fainting|(passed|pass|passing|keeled|blacked) (out|over)) .. (giving|donating|when i (gave|give|donated|donate)|at (the)?) (blood)? (blood|donor|donors|donation)
 (took|taken|had|swallowed) .. (progesterone|utrogestan|prometrium|progestogen|hrt|estrogen|oestrogen|estradiol|oestradiol) .. (tablet|tablets|capsule|capsules|pill|pills)? (twice|two|double) .. (today|tonight|this morning|last night|yesterday)? (by mistake|by accident|accidentally)

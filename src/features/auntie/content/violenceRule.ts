@@ -1,6 +1,7 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 import { violenceBeside, violenceBesideHarmless } from './besidePhrases'
 import { violenceByTheWay, violenceByTheWayHarmless } from './byTheWayPhrases'
+import { violenceCalmlySaid, violenceCalmlySaidHarmless } from './calmlySaidPhrases'
 import { violenceHalfSaid, violenceHalfSaidHarmless } from './halfSaidPhrases'
 import { violenceInPassing, violenceInPassingHarmless } from './passingPhrases'
 import { violencePlainly, violencePlainlyHarmless } from './plainPhrases'
@@ -221,8 +222,16 @@ my moods
 /** Violence done to her, fear at home, and what she fears she might do. */
 export const violenceRule: SafetyRule = {
   concern: 'violence',
-  phrases: violenceByTheWay + violenceInPassing + violenceHalfSaid + violenceBeside + violencePlainly + violence,
+  phrases:
+    violenceCalmlySaid +
+    violenceByTheWay +
+    violenceInPassing +
+    violenceHalfSaid +
+    violenceBeside +
+    violencePlainly +
+    violence,
   harmless:
+    violenceCalmlySaidHarmless +
     violenceByTheWayHarmless +
     violenceInPassingHarmless +
     violenceHalfSaidHarmless +
