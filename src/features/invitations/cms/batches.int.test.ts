@@ -238,7 +238,10 @@ describe('a batch', () => {
       }
       expect((await founder.get(`/batch-invitations/${body.batchId}`)).body.counts.sent).toBe(20)
       expect(jobs).toBeLessThan(20)
-      expect(reads.mock.calls.filter(([{ slug }]) => slug === 'site-settings')).toHaveLength(jobs)
+      const ofSettings = reads.mock.calls.filter(([{ slug }]) => slug === 'site-settings')
+      expect(ofSettings.length).toBeGreaterThan(0)
+      // A turn in which no job was due yet reads nothing.
+      expect(ofSettings.length).toBeLessThanOrEqual(jobs)
     } finally {
       reads.mockRestore()
     }
