@@ -197,7 +197,7 @@ describe('inviting', () => {
     await sql(`UPDATE payload_jobs SET wait_until = wait_until + interval '1 hour'`)
     await runDueJobs(cms.payload)
     expect(resend.delivered).toHaveLength(0)
-    await sql('UPDATE payload_jobs SET wait_until = now()')
+    await sql(`UPDATE payload_jobs SET wait_until = now() - interval '1 second'`)
     await runDueJobs(cms.payload)
     expect(resend.delivered.map(({ to }) => to)).toEqual([email])
   })
@@ -206,7 +206,7 @@ describe('inviting', () => {
     const email = someone()
     const wait = (hours: number) =>
       sql(
-        `UPDATE payload_jobs SET wait_until = now(),
+        `UPDATE payload_jobs SET wait_until = now() - interval '1 second',
            input = jsonb_set(input, '{quotaUsedUpAt}', to_jsonb((input ->> 'quotaUsedUpAt')::bigint - $1 * 3600000::bigint))`,
         [hours],
       )

@@ -113,7 +113,7 @@ it('says what editors have published for it, and no draft of theirs', async () =
 
 describe('a letter whose job fails on its way', () => {
   const runJobs = async () => {
-    await poolOf(cms.payload).query('UPDATE payload_jobs SET wait_until = now()')
+    await poolOf(cms.payload).query(`UPDATE payload_jobs SET wait_until = now() - interval '1 second'`)
     await runDueJobs(cms.payload)
   }
 
